@@ -1,7 +1,8 @@
-import { itemMeant, itemNamed } from "@/lib/portuguese/corrections/reading/food-reference";
+import { itemCalled, itemMeant, itemNamed } from "@/lib/portuguese/corrections/reading/food-reference";
 import { readElements } from "@/lib/portuguese/grammar/elements";
 import { WATER_ID } from "@/lib/portuguese/items/waters";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
+import { wordAt } from "@/lib/portuguese/text/numbers";
 import { stem } from "@/lib/portuguese/text/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 
@@ -39,8 +40,12 @@ export function mentionsIn(tokens: readonly Token[], items: readonly LoggedItem[
   });
   // "a pasta" of "Pasta de amendoim": no food by itself.
   const held = (at: number) => mentions.some(({ start, next }) => at >= start && at < next);
-  const nouns = tokens.flatMap(({ kind, word }, start): Mention[] => {
-    const item = kind === "word" && word.length > 2 && !held(start) ? itemNamed([word], items) : null;
+  const nouns = tokens.flatMap((token, start): Mention[] => {
+    const { kind, word } = token;
+    if (kind !== "word" || word.length <= 2 || held(start)) return [];
+    // "a palha" of "Batata palha"
+    const isLed = /^(?:o|a|os|as)$/.test(wordAt(tokens, start - 1));
+    const item = itemNamed([word], items) ?? (isLed ? itemCalled([token], items) : null);
     return item ? [{ type: "told", item, start, next: start + 1 }] : [];
   });
   return [...mentions, ...nouns].sort((a, b) => a.start - b.start);

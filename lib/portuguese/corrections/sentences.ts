@@ -1,4 +1,5 @@
 import { phraseOfClause } from "@/lib/portuguese/corrections/reading/clauses";
+import { isBareTakeBack } from "@/lib/portuguese/corrections/reading/take-back";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import type { Moment } from "@/lib/portuguese/grammar/moment";
 import { readLog } from "@/lib/portuguese/meaning/log-reading";
@@ -39,6 +40,11 @@ export function correctionsBySentence(
   let acts = 0;
   const [corrected, told] = [new Set<string>(), new Set<string>()];
   for (const sentence of sentencesOf(phrase)) {
+    // "a coca nem abri. tira ela": what was just taken out.
+    if (corrections.some(({ kind }) => kind === "remove") && isBareTakeBack(sentence.core)) {
+      acts += 1;
+      continue;
+    }
     const found = correct(sentence);
     if (found) {
       // "divide tudo por 2. menos o chopp": one says more of what the other changes.

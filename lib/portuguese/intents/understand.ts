@@ -187,7 +187,8 @@ function readWhole(text: string, context: UnderstandingContext): Reading {
   const taken =
     (takeBackAt(phrase.core) >= 0 && !WHETHER.test(phrase.line)) ||
     WITHOUT.test(phrase.line) ||
-    WONDERS.test(phrase.line)
+    WONDERS.test(phrase.line) ||
+    WRITTEN.test(phrase.line)
       ? readCorrections(phrase, correctable, moment)
       : { corrections: [] };
   if (taken.corrections.length > 0 && taken.corrections.every(isFound))
@@ -237,6 +238,8 @@ const WHETHER = /^ (?:sera (?:que|se)|e se eu|devo|deveria|vale a pena|compensa|
 const WITHOUT = /^ (?:so que|mas|so) (?:\S+ ){0,4}sem \S+(?: \S+)? $/;
 /** "que bife? foi frango" */
 const WONDERS = /^ (?:(?:o|a) )?(?:\S+ )?que \S+ (?:eu )?(?:foi|era|comi|tomei|bebi|peguei) /;
+/** "onde está couve põe almeirão" */
+const WRITTEN = /^ (?:ai )?onde (?:eu )?(?:esta|tem|diz|escrevi|falei|disse|botei|coloquei|pus|anotei) /;
 
 /** The one food that a question names: "comi 1 fatia" after it is of that. */
 function spokenOf(items: readonly { said: string }[]): { planned?: string } {

@@ -30,6 +30,7 @@ const MARKERS = groupByFirst([
   "mas era",
   "mas eram",
   "nao nao",
+  "nao espera",
   "nao ,",
 ]);
 /** "bebida não, só água" denies what stands before it. */

@@ -25,8 +25,47 @@ describe("the same correction in other words", () => {
     "o bife ficou pra janta",
     "tira o bife, veio estragado",
     "agora ocê tira o bife que eu nem comi",
+    "bife minha mãe não fez hoje, escrevi no automático",
+    "o bife quem comeu foi Antônio, eu fiquei só com o arroz e o feijão",
+    "o bife eu nem toquei, dei pra colega. tira ele",
   ])("%s: it was not eaten, and nothing else goes", (text) => {
     expect(heldAfter(LUNCH, text)).toEqual(heldAfter(LUNCH).filter((one) => !one.startsWith("bife")));
+  });
+
+  it.each([
+    "o bife minha mãe não fez com óleo",
+
+    "quem comeu fui eu",
+  ])("%s: nothing goes", (text) => {
+    expect(heldAfter(LUNCH, text)).toEqual(heldAfter(LUNCH));
+  });
+
+  it("what was just taken out is none of the meal that was told last", () => {
+    expect(heldAfter(LUNCH, "comi 1 banana", "o bife eu nem toquei. tira ele")).toContain("banana-prata 75");
+  });
+
+  it.each(["a palha deixei, tava mole", "a palha nem comi"])("%s: by another word of its name", (text) => {
+    expect(heldAfter("almocei arroz e batata palha", text)).toEqual(heldAfter("almocei arroz"));
+  });
+
+  it.each([
+    "onde está bife põe ovo frito",
+    "onde escrevi bife leia-se ovo frito",
+    "no lugar do bife põe ovo frito",
+  ])("%s: one for the other", (text) => {
+    const foods = heldAfter(LUNCH, text).map((one) => one.split(" ")[0]);
+    expect(foods).toEqual(["arroz-branco", "feijao-carioca", "ovo-frito", "suco-de-laranja"]);
+  });
+
+  it("what leads is what was had again, and nothing else", () => {
+    expect(heldAfter(LUNCH, "o bife eu repeti")).toEqual(heldAfter(LUNCH, "repeti o bife"));
+  });
+
+  it("yesterday's breakfast was like today's, told once more: nothing comes to today", () => {
+    const said =
+      "ontem o café da manhã foi igualzinho ao de hoje, a mandioca com manteiga e o café com leite";
+    const diary = heldAfter("no café da manhã comi mandioca com manteiga e café com leite", said);
+    expect(new Set(diary).size).toBe(2);
   });
 
   it.each(["tira o bife e o suco", "não teve bife nem suco", "sem bife e sem suco"])("%s: both", (text) => {

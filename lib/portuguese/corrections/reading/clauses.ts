@@ -34,6 +34,8 @@ function startsAct(tokens: readonly Token[], at: number): boolean {
   const word = wordAt(tokens, at);
   if (isTakeAway(word) || ADD.test(word) || SWAP.test(word)) return true;
   if (tellsNow(tokens, at)) return true;
+  // "… e no lugar do presunto era peru"
+  if (/^(?:no|em|ao)$/.test(word) && /^(?:lugar|vez|inves)$/.test(wordAt(tokens, at + 1))) return true;
   // "… e diminui o feijão pela metade"
   if (/^(?:aument[ae]|diminu[ia]|reduz|reduza|divid[ae])$/.test(word)) return true;
   // "…, e ontem não era mandioca, era arroz"

@@ -1,6 +1,7 @@
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { plainId } from "@/lib/nutrition/foods/denials";
 import type { Food } from "@/lib/nutrition/foods/food";
+import { LEAD } from "@/lib/portuguese/corrections/reading/cues";
 import type { SaidItem } from "@/lib/portuguese/items/portions";
 import type { LoggedEntry, LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import { stem } from "@/lib/portuguese/text/stems";
@@ -82,6 +83,17 @@ export function itemNamed(said: readonly string[], items: readonly LoggedItem[])
   return named.length === 1 ? (named[0] ?? null) : null;
 }
 
+/** The one item that has all of these words in its name. */
+export function itemCalled(words: readonly Token[], items: readonly LoggedItem[]): LoggedItem | null {
+  const said = words.filter(({ kind, word }) => kind === "word" && !ARTICLE.test(word) && !LEAD.has(word));
+  const called = items.filter(({ name }) => {
+    const own = wordsOf(name);
+    return said.length > 0 && said.every(({ word }) => own.includes(stem(word)));
+  });
+  return called.length === 1 ? (called[0] ?? null) : null;
+}
+
+const ARTICLE = /^(?:o|a|os|as|esse|essa|esses|meu|minha|do|da|de)$/;
 const CUT = /^(?:peito|fil[eé]|posta|coxa) de /i;
 
 function namesOf(item: LoggedItem): string[][] {

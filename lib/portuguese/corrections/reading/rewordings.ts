@@ -1,6 +1,6 @@
 import { phraseOfClause } from "@/lib/portuguese/corrections/reading/clauses";
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
-import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
+import { ADD, COPULA } from "@/lib/portuguese/corrections/reading/cues";
 import { withContentsDenied } from "@/lib/portuguese/corrections/reading/denied-contents";
 import { asEchoDenied } from "@/lib/portuguese/corrections/reading/echoed";
 import { calledWords, itemMeant, sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
@@ -22,7 +22,7 @@ import {
   withTopicBehind,
   withTopicJoined,
 } from "@/lib/portuguese/corrections/reading/spoken-of";
-import { isTakeAway } from "@/lib/portuguese/corrections/reading/take-back";
+import { isBareTakeBack, isTakeAway } from "@/lib/portuguese/corrections/reading/take-back";
 import { asAllBut, asToldInTheEnd } from "@/lib/portuguese/corrections/reading/told-in-the-end";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
@@ -150,10 +150,7 @@ const FEMININE =
 function withoutTakeBehind({ phrase: { core } }: Reader): readonly Token[] | null {
   const at = core.findLastIndex(({ word }) => isTakeAway(word));
   const mark = core.findLastIndex(({ kind }, i) => kind === "mark" && i < at);
-  const rest = core.slice(at + 1);
-  const isBare = rest.every(({ word, kind }) => kind !== "number" && (kind !== "word" || BARE.test(word)));
-  const isLed = core.slice(mark + 1, at).every(({ word }) => /^(?:pode|podes|entao|e|favor|por)$/.test(word));
-  if (mark < 2 || at < 0 || !isBare || !isLed) return null;
+  if (mark < 2 || at < 0 || !isBareTakeBack(core.slice(mark + 1))) return null;
   const plain = core.slice(0, mark);
   // "…, eu não"
   const own = plain.findLastIndex(({ kind }) => kind === "mark");
@@ -167,8 +164,6 @@ function withoutTakeBehind({ phrase: { core } }: Reader): readonly Token[] | nul
     );
   return isMe ? plain.slice(0, own) : plain;
 }
-
-const BARE = /^(?:tambem|el[ea]s?|isso|ess[ea]s?|ai|entao|por|favor|pfv|la|daqui|dai|o|a|registro)$/;
 
 /** "coloquei arroz mas era arroz integral" as "não era arroz, era arroz integral"; null where it begins otherwise. */
 function asContrast(given: readonly Token[]): readonly Token[] | null {
@@ -269,6 +264,8 @@ function withKindNamed({ phrase: { core }, items }: Reader): readonly Token[] | 
 /** "cancelo o suco, troquei por água de coco" as "troca o suco por água de coco"; null where nothing logged was swapped. */
 function asSwap(reader: Reader): readonly Token[] | null {
   const tokens = reader.phrase.core;
+  const written = asPutFor(tokens);
+  if (written) return written;
   const at = tokens.findIndex(
     ({ word }, i) =>
       i > 1 && /^(?:troquei|mudei)$/.test(word) && /^(?:por|para)$/.test(wordAt(tokens, i + 1)),
@@ -280,3 +277,19 @@ function asSwap(reader: Reader): readonly Token[] | null {
   const by = { ...(tokens[at + 1] as Token), word: "por" };
   return [verb, ...tokens.slice(out.match.start, out.match.next), by, ...tokens.slice(at + 2)];
 }
+
+/** "onde está couve põe almeirão", "onde escrevi suco leia-se água" as "troca couve por almeirão"; null without it. */
+function asPutFor(tokens: readonly Token[]): readonly Token[] | null {
+  const where = tokens.findIndex(({ word }, at) => at < 4 && word === "onde");
+  const put = tokens.findIndex(({ word }, at) => at > where + 2 && (ADD.test(word) || READ_AS.test(word)));
+  const [first] = tokens.slice(where);
+  if (where < 0 || put < 0 || !first) return null;
+  const from = tokens.slice(where + 1, put).filter(({ kind, word }) => kind === "word" && !STOOD.test(word));
+  const end = tokens.findIndex(({ kind, word }, at) => at > put && kind === "mark" && word !== "-");
+  const to = tokens.slice(put + 1, end < 0 ? undefined : end).filter(({ word }) => !/^(?:se|-)$/.test(word));
+  const said = (word: string) => ({ ...first, word, kind: "word" as const });
+  return from.length > 0 && to.length > 0 ? [said("troca"), ...from, said("por"), ...to] : null;
+}
+
+const READ_AS = /^(?:leia|le|ler|entenda|considera|considere|era|eh)$/;
+const STOOD = /^(?:eu|esta|tem|diz|dizia|escrito|escrevi|falei|disse|botei|coloquei|pus|anotei|li|ha|se)$/;

@@ -50,3 +50,17 @@ function isOfCooking(tokens: readonly Token[], at: number): boolean {
 export function isTakeAway(word: string): boolean {
   return TAKE_AWAY.has(word);
 }
+
+/** "tira ela", "pode tirar": says no more than that what was just spoken of goes. */
+export function isBareTakeBack(tokens: readonly Token[]): boolean {
+  const at = tokens.findLastIndex(({ word }) => isTakeAway(word));
+  const isLed = tokens.slice(0, at).every(({ word }) => /^(?:pode|podes|entao|e|favor|por)$/.test(word));
+  const rest = tokens.slice(at + 1);
+  return (
+    at >= 0 &&
+    isLed &&
+    rest.every(({ word, kind }) => kind !== "number" && (kind !== "word" || BARE.test(word)))
+  );
+}
+
+const BARE = /^(?:tambem|el[ea]s?|isso|ess[ea]s?|ai|entao|por|favor|pfv|la|daqui|dai|o|a|registro)$/;

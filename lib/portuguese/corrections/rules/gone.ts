@@ -1,5 +1,12 @@
+import { phraseOfClause } from "@/lib/portuguese/corrections/reading/clauses";
 import { correctionSaid, type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
-import { calledWords, itemMeant, sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
+import {
+  calledWords,
+  itemCalled,
+  itemMeant,
+  sameNoun,
+} from "@/lib/portuguese/corrections/reading/food-reference";
+import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { OTHERS_ATE } from "@/lib/portuguese/vocabulary/eating-verbs";
@@ -16,6 +23,8 @@ const GONE = [
   new RegExp(
     ` quem (?:${OTHERS_ATE.join("|")}) (?:\\S+ ){0,4}(?:foi |foram )?(?:${MINE} ){0,2}(?<who>\\S+) `,
   ),
+  /** "o queijo quem comeu foi Antônio" */
+  new RegExp(` quem (?:${OTHERS_ATE.join("|")}) (?:\\S+ ){0,4}(?:foi|foram) (?:${MINE} ){0,2}(?!eu )\\S+ `),
   new RegExp(
     ` (?:${MINE} ){0,2}(?<who>\\S+) (?:que |quem |acabou |foi quem |eh que )*(?:${OTHERS_ATE.join("|")}|comendo|tomando|levou|pegou) `,
   ),
@@ -29,6 +38,8 @@ const GONE = [
   / (?:acabei|terminei|fiquei) (?:por )?(?:(?:nao|nem) (?:comendo|tomando|bebendo)|sem comer|sem tomar|deixando|desistindo) | deixei (?:d[eoa]s? )?(?:comer|tomar|beber|lado) | desisti d[eoa]s? /,
   / (?:veio|estava|tava|chegou|ficou) (?:tod[oa] )?(?:estragad[oa]|azed[oa]|passad[oa]|vencid[oa]|mofad[oa]|podre|ruim) (?:e |,? ?)?(?:nem|nao|joguei|deixei|larguei|descartei) /,
   / (?:deixa|deixe|pode deixar)(?: el[ea])? (?:de fora|fora|para la|quieto) | (?:nem precisa|nao precisa|nao|melhor nem) (?:conta|contar|anota|anotar|coloca|colocar|bota|botar|registra|registrar) /,
+  /** "pirão mainha não fez hoje, escrevi no automático", "a batata não mandaram" */
+  / (?:nao|nem) (?:fez|fizeram|serviu|serviram|mandou|mandaram|colocou|colocaram|botou|botaram|trouxe|trouxeram)(?: nao)?(?: hoje| dessa vez| desta vez| ainda)?(?: (?:(?:eu )?(?:escrevi|falei|digitei|anotei|coloquei|botei|confundi|errei|pensei)|me (?:confundi|enganei)|foi (?:erro|engano|habito|costume)) .*)? $/,
   / joguei (?:el[ea] |tud[oa] )?(?:fora|no lixo) | (?:foi|foram) para o lixo | caiu no chao | caiu (?:tudo )?no chao /,
   / (?:foi|era|eh) (?:um )?(?:engano|erro|equivoco|mentira|brincadeira|zoeira) | (?:nao existe|nao existiu|nao rolou|nao houve|nem houve|nem teve|nao tem) /,
 ];
@@ -69,6 +80,8 @@ export function readGone(reader: Reader): Correction[] | null {
   // "esse peso era do meu marido"
   if (/ (?:peso|pesagem) /.test(phrase.line) && last.some(({ type }) => type === "weight") && !phrase.asks)
     return NOT_MINE.test(phrase.line) ? [{ kind: "remove_weight" }] : null;
+  const own = ownAt(reader);
+  if (own > 0) return readGone(shortened(reader, tokens.slice(0, own)));
   if (items.length === 0 || phrase.words > LONGEST || phrase.asks) return null;
   const line = ` ${tokens
     .filter(({ kind }) => kind === "word" || kind === "number" || kind === "ratio")
@@ -78,8 +91,6 @@ export function readGone(reader: Reader): Correction[] | null {
   const except = exceptAt(tokens);
   if (except > 0) return readGone({ ...reader, tokens: tokens.slice(except) });
   if (!isKept && (OTHERWISE.test(line) || !isGone(line))) return null;
-  const own = ownAt(reader);
-  if (own > 0) return readGone({ ...reader, tokens: tokens.slice(0, own) });
   // What denies it would have nothing named.
   const {
     items: named,
@@ -88,7 +99,10 @@ export function readGone(reader: Reader): Correction[] | null {
   } = readPart(
     reader,
     tokens.filter(
-      ({ word }) => !/^(?:nao|nem|menos|exceto|quem|comeu|tomou|bebeu|alias|digo|minto)$/.test(word),
+      ({ word }) =>
+        !/^(?:nao|nem|menos|exceto|quem|comeu|tomou|bebeu|alias|digo|minto|deixei|larguei|joguei)$/.test(
+          word,
+        ),
     ),
   );
   // "a ceia não rolou"
@@ -104,6 +118,8 @@ export function readGone(reader: Reader): Correction[] | null {
     return [{ kind: "remove", foods: [only.foodId], said: only.name }];
   // "ela comeu 80 desses 200": not all of it.
   if (tokens.some(({ kind }) => kind === "number")) return null;
+  const noun = named.length + amounts.length === 0 ? topicNoun(reader) : null;
+  if (noun) return [{ kind: "remove", foods: [noun.foodId], said: noun.name }];
   if (named.length === 0 || [...amounts, ...named.map(({ amount }) => amount)].some((one) => one?.counted))
     return null;
   const meant = named.map(
@@ -117,6 +133,17 @@ export function readGone(reader: Reader): Correction[] | null {
   if (meant.some((one) => one === null)) return null;
   const foods = [...new Set(meant.flatMap((one) => one?.foodId ?? []))];
   return [{ kind: "remove", foods, said: correctionSaid(reader, tokens) }];
+}
+
+function shortened(reader: Reader, tokens: Reader["tokens"]): Reader {
+  return { ...reader, tokens, phrase: phraseOfClause(reader.phrase, tokens) };
+}
+
+/** "a palha …" of "Batata palha": what is spoken of by another word of its name. */
+function topicNoun({ tokens, items }: Reader): LoggedItem | null {
+  const at = /^(?:e|mas|ah)$/.test(wordAt(tokens, 0)) ? 1 : 0;
+  const isLed = /^(?:o|a|os|as)$/.test(wordAt(tokens, at));
+  return isLed ? itemCalled(tokens.slice(at + 1, at + 2), items) : null;
 }
 
 /** "comi tudo menos a salada", "raspei o prato, só deixei a salada": where what was left begins; -1 without it. */
@@ -141,7 +168,8 @@ function ownAt(reader: Reader): number {
   const { tokens, items } = reader;
   const at = tokens.findIndex(
     ({ kind }, i) =>
-      kind === "mark" && / eu (?:(?:comi|tomei|peguei|fiquei com) )?so /.test(` ${wordsFrom(tokens, i)} `),
+      kind === "mark" &&
+      / eu (?:(?:comi|tomei|peguei|fiquei com|fiquei) )?so /.test(` ${wordsFrom(tokens, i)} `),
   );
   const named = at < 1 ? [] : readPart(reader, tokens.slice(at + 1)).items;
   const isLogged = named.every((one) => itemMeant(one.match.food, calledWords(one), items, false) !== null);

@@ -74,7 +74,8 @@ function topicMoved(reader: Reader): Correction[] | null {
 }
 
 const FAR = 6;
-const GOES = /^(?:passa|passe|muda|mude|vai|joga|move|bota|coloca|poe|transfere|pertence)$/;
+const GOES =
+  /^(?:passa|passe|passar|muda|mude|mudar|vai|joga|jogar|move|mover|bota|botar|coloca|colocar|poe|transfere|transferir|pertence)$/;
 
 /** Past "na verdade", "ah", where a noun follows. */
 function leadEnd(tokens: readonly Token[]): number {
@@ -157,7 +158,12 @@ export function readMove(reader: Reader): Correction[] | null {
   if (COUNTS.test(phrase.line) && reader.items.length > 0) return null;
   if (!CUE.test(phrase.line) && !MOVE.test(first) && !MOVE.test(wordAt(tokens, 0))) return null;
   // "passa" is a raisin, too.
-  const part = readPart(reader, MOVE.test(first) ? tokens.slice(Math.max(0, start) + 1) : tokens);
+  const from = MOVE.test(first) ? Math.max(0, start) + 1 : 0;
+  // "isso da manhã foi ontem. hoje fiquei em jejum até o almoço"
+  const end = tokens.findIndex(
+    ({ kind, word }, at) => at > from + 1 && kind === "mark" && /^[.;]$/.test(word),
+  );
+  const part = readPart(reader, tokens.slice(from, end < 0 ? undefined : end));
   if (part.items.length > 0 || part.amounts.length > 0) return null;
   const found = [part.meal, part.day, part.hour].filter((one) => one !== null);
   if (part.hour?.kind === "time" && !part.meal && !part.day)

@@ -31,7 +31,11 @@ export function readSecondHelping(reader: Reader): Correction[] | null {
   if (repeated && extra)
     return [{ kind: "more", food: repeated.foodId, by: amountFor(extra, correctionSaid(reader, tokens)) }];
   if (more > 0 && !of) return readMore({ ...reader, tokens: tokens.slice(more) });
-  const rest = tokens.slice(again + 1).filter(({ word }) => !AROUND.test(word));
+  const behind = tokens.slice(again + 1).filter(({ word }) => !AROUND.test(word));
+  // "o suco eu repeti"
+  const isLed =
+    behind.length === 0 && /^(?:o|a|os|as)$/.test(wordAt(tokens, wordAt(tokens, 0) === "e" ? 1 : 0));
+  const rest = isLed ? tokens.slice(0, again).filter(({ word }) => !/^(?:e|eu|,)$/.test(word)) : behind;
   const part = readPart(reader, rest);
   if (part.items.length > 1 || part.meal || part.day) return null;
   const [named] = part.items;
@@ -39,7 +43,7 @@ export function readSecondHelping(reader: Reader): Correction[] | null {
   const item = named
     ? itemMeant(named.match.food, foodWords(rest), items, false)
     : itemNamed(foodWords(rest), items);
-  if (named && !item) return null;
+  if ((named || isLed) && !item) return null;
   const said = correctionSaid(reader, tokens);
   const share = shareIn(rest);
   const amount = share === null ? (named?.amount ?? part.amounts[0]) : null;

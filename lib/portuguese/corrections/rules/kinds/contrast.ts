@@ -1,24 +1,11 @@
 import { isUnit } from "@/lib/nutrition/foods/measures";
-import { foodWords, type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
-import { COPULA, LEAD } from "@/lib/portuguese/corrections/reading/cues";
-import { itemMeant, sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
+import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
+import { ADD, COPULA, LEAD } from "@/lib/portuguese/corrections/reading/cues";
+import { itemCalled, itemMeant, sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
 import { amountFor, change } from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import { partInstead } from "@/lib/portuguese/corrections/rules/parts/dish-parts";
-import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
-import { stem } from "@/lib/portuguese/text/stems";
-import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
-
-/** The one item that has all of these words in its name. */
-function itemCalled({ items }: Reader, words: readonly Token[]): LoggedItem | null {
-  const said = foodWords(words).filter((word) => !LEAD.has(word));
-  const called = items.filter(({ name }) => {
-    const own = tokenise(name).map(({ word }) => stem(word));
-    return said.length > 0 && said.every((word) => own.includes(stem(word)));
-  });
-  return called.length === 1 ? (called[0] ?? null) : null;
-}
 
 const HAD = /^(?:teve|tinha|comi|tomei|bebi|usei|pus|botei|coloquei|peguei|foi|foram|era|eram)$/;
 
@@ -59,7 +46,7 @@ export function readContrast(reader: Reader): Correction[] | null {
     );
     const [before, after] = [tokens.slice(0, at - 1), tokens.slice(at + 2)];
     const was = after.findIndex(
-      ({ word }, i) => i > 0 && (word === "," || COPULA.test(word) || word === "comi"),
+      ({ word }, i) => i > 0 && (word === "," || COPULA.test(word) || ADD.test(word) || word === "comi"),
     );
     // "no lugar do bife comi frango"
     if (readPart(reader, before).items.length === 0 && was > 0)
@@ -106,7 +93,7 @@ export function readContrast(reader: Reader): Correction[] | null {
       return [{ kind: "amount", food: meant.foodId, from: null, to: amountFor(only.amount, only.said) }];
   }
   // "desnatado não, leite de amêndoas": of what is called so.
-  const called = wordAt(tokens, not + 1) === "," ? itemCalled(reader, tokens.slice(0, not)) : null;
+  const called = wordAt(tokens, not + 1) === "," ? itemCalled(tokens.slice(0, not), reader.items) : null;
   if (called && before.items.length + before.amounts.length === 0 && after.items.length === 1)
     return change({ ...reader, items: [called] }, after, null);
   const said =
