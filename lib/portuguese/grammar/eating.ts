@@ -1,4 +1,5 @@
 import type { Element, Span } from "@/lib/portuguese/grammar/element";
+import { eatenAfter, isShopping } from "@/lib/portuguese/grammar/offered";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { I_ATE } from "@/lib/portuguese/vocabulary/eating-verbs";
@@ -10,7 +11,6 @@ const EAT = new Set([
   ..."comemos comendo como comer mandei repeti peguei pedi fiz matei comprei preparei".split(" "),
 ]);
 const SKIP = new Set("pulei pulamos dispensei recusei cozinhei joguei".split(" "));
-const SHOPS = /^(?:mercado|supermercado|feira|sacolao|atacadao|acougue|hortifruti)$/;
 const SHARE = new Set("dividi dividimos rachei rachamos".split(" "));
 const WE = /^(?:comemos|bebemos|tomamos|devoramos|matamos|pedimos)$/;
 /** "uma coca dividida com ela" */
@@ -42,12 +42,21 @@ export function readEating(tokens: readonly Token[], i: number): Element | null 
   // "a dele era de camarão"
   if (/^del[ea]s?$/.test(word) && /^(?:o|a|os|as)$/.test(wordAt(tokens, i - 1)))
     return { type: "other_person", made: false, ...span };
+  // "o do bebê foi papinha, o meu foi omelete"
+  if (
+    /^(?:meu|minha)$/.test(word) &&
+    isArticle(tokens, i - 1) &&
+    /^(?:foi|era|teve)$/.test(wordAt(tokens, i + 1))
+  )
+    return { ...VERB, start: i, next: i + 2 };
   if (did && (isWe(tokens, i) || isMyself(tokens, i))) return { ...span, ...VERB };
   if (did === "made" && isRelative(tokens, i)) return null;
   if (did) return { type: "other_person", made: did === "made", ...span };
   if (isWatched(tokens, i)) return { type: "other_person", made: false, ...span };
   if (isOnlyMeant(tokens, i)) return { type: "negation", start: i, next: i + 2 };
-  if (word === "comprei" && isShopping(tokens, i)) return { type: "negation", ...span };
+  // What was bought may be eaten later, or nothing of it is told.
+  if (word === "comprei" && isShopping(tokens, i))
+    return { type: eatenAfter(tokens, i) > 0 ? "plan" : "negation", ...span };
   if (isGivenAway(tokens, i)) return { type: "other_person", made: false, ...span };
   if (SKIP.has(word) || isUsual(tokens, i)) return { type: "negation", ...span };
   if (SHARED.test(word))
@@ -86,6 +95,10 @@ function servedFor(
 }
 
 const MOST_TO_FAIR = 3;
+
+function isArticle(tokens: readonly Token[], at: number): boolean {
+  return /^(?:o|a)$/.test(wordAt(tokens, at));
+}
 
 const VERB = { type: "verb", drink: false } as const;
 
@@ -151,26 +164,6 @@ function isOnlyMeant(tokens: readonly Token[], at: number): boolean {
 }
 
 const MEANT = /^(?:almocar|jantar|lanchar|pedir|fazer|tomar)$/;
-
-const LATER = /^(?:amanha|semana|depois|mes|visita|visitas|casa|festa|deixar|fazer|levar|congelar|estoque)$/;
-
-/** "comprei 2 kg de frango no mercado" */
-function isShopping(tokens: readonly Token[], at: number): boolean {
-  const after = tokens.slice(at, at + FAR);
-  if (after.some(({ word }) => EATEN_TOO.test(word))) return false;
-  return after.some(({ word }, i) => SHOPS.test(word) || STOCK.test(word) || isForLater(after, i));
-}
-
-/** What one buys for more than a meal. */
-const STOCK = /^(?:kg|litros|galao|galoes|garrafao|garrafoes|fardos?)$/;
-const EATEN_TOO = /^(?:comi|tomei|bebi|almocei|jantei|lanchei|devorei)$/;
-
-/** "pra amanhã", "pra semana", "pra deixar em casa" */
-function isForLater(tokens: readonly Token[], at: number): boolean {
-  if (wordAt(tokens, at) !== "para") return false;
-  const next = /^(?:a|o|as|os|meu|minha)$/.test(wordAt(tokens, at + 1)) ? at + 2 : at + 1;
-  return LATER.test(wordAt(tokens, next));
-}
 
 /** "dividi em 3", "rachei com 2 amigos", "eu e mais 2 dividimos": one part; else half. */
 export function shareFrom(tokens: readonly Token[], at: number): { share: number; sharedWith: Span | null } {

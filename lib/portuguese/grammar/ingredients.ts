@@ -12,7 +12,7 @@ const MADE = /^(?:drinks|fast_food|snacks|sweets)$/;
 const MADE_IDS =
   /^(?:acai|suco|vitamina|sanduiche|crepe|tapioca|omelete|crepioca|bolo|torta|pizza|sopa|caldo|yakisoba|poke|temaki)(?:-|$)/;
 /** Says no more than its parts do. */
-const GENERAL = /^(?:sanduiche|sanduba|lanche|cafe|combo|sushi|salgado|doce|sobremesa)s?$/i;
+const GENERAL = /^(?:sanduiche|sanduba|lanche|cafe|combo|mcdonald|sushi|salgado|doce|sobremesa)s?$/i;
 
 /**
  * The elements without the ingredients of a dish that is named before them, where no amount of them is told: "suco verde: couve,

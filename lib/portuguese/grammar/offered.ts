@@ -1,6 +1,8 @@
 import type { Element } from "@/lib/portuguese/grammar/element";
-import { wordAt } from "@/lib/portuguese/text/numbers";
+import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
+import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
+import { isPerson, isPossessive } from "@/lib/portuguese/vocabulary/people";
 
 const THERE = /^(?:tinha|tinham|havia|teve|serviram|ofereceram|levaram|botaram)$/;
 const TOOK =
@@ -10,7 +12,8 @@ const ONLY = /^(?:so|somente|apenas)$/;
 /** "tinha arroz, feijão e peixe, mas só peguei peixe": the row without what was only there. */
 export function withoutOffered(elements: readonly Element[], tokens: readonly Token[]): readonly Element[] {
   const there = tokens.findIndex(
-    ({ word }, at) => THERE.test(word) && !/^(?:nao|nem|que|so)$/.test(wordAt(tokens, at - 1)),
+    ({ word }, at) =>
+      (THERE.test(word) || isDayOf(tokens, at)) && !/^(?:nao|nem|que|so)$/.test(wordAt(tokens, at - 1)),
   );
   const took = there < 0 ? -1 : onlyTaken(tokens, there);
   if (took < 0) return elements;
@@ -27,6 +30,12 @@ export function withoutOffered(elements: readonly Element[], tokens: readonly To
 }
 
 const FEWEST = 2;
+
+/** "era dia de feijoada" */
+function isDayOf(tokens: readonly Token[], at: number): boolean {
+  const named = /^(?:dia|noite|festival|rodizio)$/.test(wordAt(tokens, at + 1));
+  return /^(?:era|eh|foi)$/.test(wordAt(tokens, at)) && named && /^d[eao]$/.test(wordAt(tokens, at + 2));
+}
 
 /** The token from which on only what was taken is told: "só peguei", "peguei só"; -1 where nothing is. */
 function onlyTaken(tokens: readonly Token[], from: number): number {
@@ -57,3 +66,68 @@ export function withoutLikened(elements: readonly Element[], tokens: readonly To
     return !elements.slice(sentence + 1, at).some(({ type }) => type === "food");
   });
 }
+
+const SHOPS = /^(?:mercado|supermercado|feira|sacolao|atacadao|acougue|hortifruti)$/;
+const LATER = /^(?:amanha|semana|depois|mes|visita|visitas|casa|festa|deixar|fazer|levar|congelar|estoque)$/;
+/** Tokens around "comprei" that tell of the same errand. */
+const FAR = 14;
+const FAR_BACK = 8;
+
+/** "comprei 2 kg de frango no mercado", "no mercado comprei arroz e banana. comi uma banana" */
+export function isShopping(tokens: readonly Token[], at: number): boolean {
+  const after = tokens.slice(at, at + FAR);
+  const eaten = eatenAfter(tokens, at);
+  const before = tokens.slice(Math.max(0, at - FAR_BACK), at);
+  if (eaten > 0 && isOneOf(tokens, at, eaten)) return true;
+  if (eaten > 0 && !isNamedAt(tokens, eaten + 1)) return false;
+  if (eaten > 0 && before.some(({ word }) => SHOPS.test(word) && word !== "feira")) return true;
+  return after.some(({ word }, i) => SHOPS.test(word) || STOCK.test(word) || isForLater(after, i));
+}
+
+/** The verb of eating behind "comprei"; -1 where there is none. */
+export function eatenAfter(tokens: readonly Token[], at: number): number {
+  return tokens.findIndex(({ word }, i) => i > at && i < at + FAR && EATEN_TOO.test(word));
+}
+
+/** "comi só uma banana": what was eaten is told by its name. */
+function isNamedAt(tokens: readonly Token[], at: number): boolean {
+  const from = /^(?:so|apenas|somente|ja|o|a)$/.test(wordAt(tokens, at)) ? at + 1 : at;
+  return foodAt(tokens, readQuantity(tokens, from)?.next ?? from, false) !== null;
+}
+
+/** "comprei arroz, feijão e banana. comi uma banana": named again among several. */
+function isOneOf(tokens: readonly Token[], bought: number, eaten: number): boolean {
+  const foods = tokens.flatMap((_, i) => {
+    const food = i > bought && i < eaten + FAR_BACK ? foodAt(tokens, i, false) : null;
+    return food ? [{ i, id: food.food.id }] : [];
+  });
+  const first = foods.find(({ i }) => i > eaten);
+  const row = foods.filter(({ i }) => i < eaten);
+  return row.length > 1 && row.some(({ id }) => id === first?.id);
+}
+
+/** What one buys for more than a meal. */
+const STOCK = /^(?:kg|litros|galao|galoes|garrafao|garrafoes|fardos?)$/;
+const EATEN_TOO = /^(?:comi|tomei|bebi|almocei|jantei|lanchei|devorei)$/;
+
+/** "pra amanhã", "pra semana", "pra deixar em casa" */
+function isForLater(tokens: readonly Token[], at: number): boolean {
+  if (wordAt(tokens, at) !== "para") return false;
+  const next = /^(?:a|o|as|os|meu|minha)$/.test(wordAt(tokens, at + 1)) ? at + 2 : at + 1;
+  return LATER.test(wordAt(tokens, next));
+}
+
+type Place = { tokens: readonly Token[]; i: number };
+
+/** "almoço do bebê foi papinha", "o da minha filha foi": somebody else's meal; undefined where it is one's own. */
+export function readOthersMeal({ tokens, i: at }: Place): Element | undefined {
+  if (!MEAL.test(wordAt(tokens, at)) && !/^(?:o|a)$/.test(wordAt(tokens, at))) return undefined;
+  if (!/^d[aeo]s?$/.test(wordAt(tokens, at + 1))) return undefined;
+  const person = isPossessive(wordAt(tokens, at + 2)) ? at + 3 : at + 2;
+  const isTold = /^(?:foi|foram|era|teve)$/.test(wordAt(tokens, person + 1));
+  return isTold && isPerson(wordAt(tokens, person)) && !/^(?:festa|aniversario)$/.test(wordAt(tokens, person))
+    ? { type: "other_person", made: false, start: at, next: person + 2 }
+    : undefined;
+}
+
+const MEAL = /^(?:almoco|jantar|janta|cafe|lanche|lanchinho|ceia|marmita|prato|comida|merenda)$/;

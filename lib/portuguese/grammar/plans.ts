@@ -7,13 +7,13 @@ import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 /** What a plan or a wish begins with, before "comer". */
 const LEADS = new Set(
   `vou vamos irei iremos ir indo quero queria queremos querendo pretendo pretendemos planejo planejando penso pensando
-  preciso precisava devo deveria devia gostaria tenho vontade afim bora partiu meta mandou pediu recomendou vai`.split(
+  preciso precisava devo deveria devia gostaria tenho vontade desejo desejando afim bora partiu meta mandou pediu recomendou vai`.split(
     /\s+/,
   ),
 );
 /** What may stand between "vou" and "comer". */
 const FILLERS = new Set(
-  "so ja eu me para agora hoje amanha depois ainda de em que a eh era la ali querer ter tentar ir mais tarde logo".split(
+  "so ja eu me muito para agora hoje amanha depois ainda de em que a eh era la ali querer ter tentar ir mais tarde logo".split(
     " ",
   ),
 );
@@ -21,7 +21,7 @@ const MOST_FILLERS = 4;
 const EATING =
   /^(?:comer|almocar|jantar|lanchar|merendar|tomar|beber|cear|pedir|provar|experimentar|devorar|petiscar|beliscar|preparar|fazer|comprar|levar|vender|entregar)$/;
 const TAKING = /^(?:comer|almocar|jantar|lanchar|merendar|tomar|beber|cear)$/;
-const WISHES = /^(?:quero|queria|queremos|querendo|vontade|afim)$/;
+const WISHES = /^(?:quero|queria|queremos|querendo|vontade|desejo|desejando|afim)$/;
 
 /** "vou almoçar", "queria comer", "tenho que beber", "vou de salada": what follows is not eaten yet; null when it is no plan. */
 export function laterPlanAt(tokens: readonly Token[], at: number): Span | null {
@@ -33,6 +33,9 @@ export function laterPlanAt(tokens: readonly Token[], at: number): Span | null {
     return { start: at, next: at + 1 };
   if (lead === "talvez" || lead === "duvida") return { start: at, next: at + 1 };
   if (!LEADS.has(lead)) return null;
+  // "matei a vontade de comer pizza"
+  if (/^(?:vontade|desejo)$/.test(lead) && /^(?:matei|saciei|satisfiz|passei)$/.test(wordAt(tokens, at - 2)))
+    return null;
   // "tenho comido" tells of a habit, "tenho que comer" of a plan.
   if (lead === "tenho" && !/^(?:que|de)$/.test(wordAt(tokens, at + 1))) return null;
   for (let i = at + 1; i <= at + 1 + MOST_FILLERS && i < tokens.length; i += 1) {
@@ -74,7 +77,7 @@ function isForDays(tokens: readonly Token[], from: number): boolean {
   );
 }
 
-const MOST_TO_BUY = 6;
+const MOST_TO_BUY = 9;
 const FAR_LEADS = /^(?:vou|vamos|quero|pretendo|preciso|planejo)$/;
 
 /** "vou voltar pra academia e comer só frango": where what is meant to be eaten begins; null without such. */

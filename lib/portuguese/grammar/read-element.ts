@@ -10,6 +10,7 @@ import { periodAt, readHour } from "@/lib/portuguese/grammar/hours";
 import { type Length, lengthAt, lengthened } from "@/lib/portuguese/grammar/lengths";
 import { readMark } from "@/lib/portuguese/grammar/marks";
 import { isBreakfastOut, readMeal } from "@/lib/portuguese/grammar/meal-words";
+import { readOthersMeal } from "@/lib/portuguese/grammar/offered";
 import { keptForLater, leftoversHead, originAt, partyAt } from "@/lib/portuguese/grammar/origins";
 import { laterPlanAt } from "@/lib/portuguese/grammar/plans";
 import { yieldAt } from "@/lib/portuguese/grammar/yields";
@@ -70,7 +71,7 @@ export function readElement(
     ...{ tokens, i, token, word: token.word, today, mend, elements },
     ...{ before: elements.at(-1), span },
   };
-  for (const read of [readBoundary, readWhen, readSetting, readWhat]) {
+  for (const read of [readOthersMeal, readBoundary, readWhen, readSetting, readWhat]) {
     const found = read(place);
     if (found !== undefined) return found;
   }

@@ -266,11 +266,14 @@ function weightAlone(tokens: readonly Token[], at: number): WeightReading | null
     tokens.slice(at + 1).every(({ word, kind }) => kind === "mark" || AFTER_FIGURE.test(word));
   if (!number || (!number.unit && !bare) || isSlight(number.kg)) return null;
   if (bare) return { ...number, start: at };
+  // "hoje 83,9 kg. tapioca com 2 ovos": a sentence of its own that opens the message.
+  const isEnd = ({ word }: Token) => /^[.;!\n]$/.test(word);
+  const end = tokens.findIndex((one, i) => i >= number.next && isEnd(one));
   const before = tokens
     .slice(0, at)
     .every(({ word, kind }) => kind === "mark" || kind === "break" || FILLERS.has(word));
   const after = tokens
-    .slice(number.next)
+    .slice(number.next, end < 0 || hasDecimals(own) === false ? undefined : end)
     .every(
       ({ word, kind }) =>
         kind !== "word" ||

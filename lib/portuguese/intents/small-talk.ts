@@ -22,7 +22,7 @@ const EXERCISE =
 const ABOUT_ME =
   / (?:sou (?:\S+ )?(?:alergic[oa]|intolerante|vegan[oa]|vegetarian[oa]|diabetic[oa]|celiac[oa]|hipertens[oa]|ovolacto\S*)|tenho (?:alergia|intolerancia|restricao|diabetes|pressao alta|colesterol|gastrite|refluxo)|(?:eu )?nao (?:como|bebo|gosto de|posso comer|curto) |(?:eu )?(?:adoro|amo|odeio|detesto|prefiro|gosto de|gosto muito de|curto)(?= (?!(?:demais|muito|tanto|isso|ess[ea]|tudo|mais)(?: |$))\S) |sou fa de |estou de dieta|comecei (?:a |uma |minha )?dieta|faco low carb) ?/;
 const ATE = new RegExp(
-  ` (?:${I_ATE_PATTERN}|comemos|acabei de (?:comer|almocar|jantar)|(?:hoje|cafe|cafe da manha|almoco|jantar|janta|lanche) (?:foi|teve|foram)) `,
+  ` (?:${I_ATE_PATTERN}|comemos|acabei de (?:comer|almocar|jantar)|(?:hoje|cafe|cafe da manha|almoco|jantar|janta|lanche) (?:foi|teve|foram)|(?:o meu|a minha) (?:foi|era|teve)) `,
 );
 /** What tells of no meal even when it names food. */
 const WAITS =

@@ -97,7 +97,7 @@ comecei continuei parei passei deixei deixa usei usar coloquei botei pus ponho b
 comprei comprar fiz preparei ganhei levei sobrou sobra resto restou faltou falta faltam esqueci esquecer lembrei
 lembrar lembra lembrete lembretes avisa avisar aviso alerta alarme anota anotar anote registra registrar registre
 registro registros marca marcar marque lanca lancar lance adiciona adicionar acrescenta acrescentar inclui incluir
-tira tirar retira remover remove apaga apagar exclui excluir deleta deletar cancela cancelar desfaz desfazer muda
+tira tirar tirado tirada retira remover remove apaga apagar exclui excluir deleta deletar cancela cancelar desfaz desfazer muda
 mudar troca trocar corrige corrigir corrija altera alterar arruma arrumar resumo relatorio meta metas historico peso
 pesei pesava pesando balanca kg gramas g ml litro litros caloria calorias kcal proteina proteinas carboidrato
 carboidratos carbo carbos gordura gorduras fibra fibras sodio macro macros nutriente nutrientes dieta regime

@@ -103,6 +103,11 @@ describe("a first telling", () => {
     expect(entries).toMatchObject([{ type: "weight", kg: 102.4, day: "2026-11-23" }]);
   });
 
+  it("weighs what one weighs before a meal", () => {
+    const { entries } = diaryAfter("hoje 83,9kg. tapioca com 2 ovos");
+    expect(entries.map(({ type }) => type).sort()).toEqual(["meal", "weight"]);
+  });
+
   it("weighs what one weighs now, and not before", () => {
     const { entries } = diaryAfter("tava 95,4 agora 94,3");
     expect(entries).toMatchObject([{ type: "weight", kg: 94.3 }]);
@@ -137,6 +142,18 @@ describe("amounts of several", () => {
 describe("what was there and not eaten", () => {
   it.each([
     ["tinha arroz, macarrão e frango mas só peguei frango", ["frango-grelhado 100"]],
+    ["era dia de feijoada no trabalho mas eu só comi a couve", ["couve-refogada 42"]],
+    ["hoje foi dia de feijoada, comi um prato", ["feijoada 350"]],
+    ["comprei arroz, feijão e banana. comi só uma banana no caminho", ["banana-prata 75"]],
+    ["fui no mercado, comprei leite e pão e lanchei uma banana", ["banana-prata 75"]],
+    ["comprei coxinha e coca, comi a coxinha e tomei a coca", ["coxinha 100", "refrigerante-de-cola 364"]],
+    ["comprei um iogurte no mercado e comi com granola", ["iogurte-de-morango 170", "granola 40"]],
+    ["almoço do bebê foi papinha, o meu foi omelete", ["omelete 110"]],
+    ["o lanche das crianças foi bolo, eu comi só uma banana", ["banana-prata 75"]],
+    ["o almoço da vó foi galinhada, comi 2 pratos", ["galinhada 600"]],
+    ["vou parar no posto daqui a pouco e pegar um salgado", []],
+    ["desejo de manga com sal mas nem tem manga em casa", []],
+    ["quero muito comer bolo", []],
     ["pedi pão com ovo e suco de laranja mas o suco eu deixei", ["pao-com-ovo 100"]],
     ["comi 1 coxinha, a outra metade fica pra janta", ["coxinha 100"]],
     ["compras: 1kg de feijão, 6 leites", []],
