@@ -40,6 +40,7 @@ type Corrections = Pick<Understanding, "corrections" | "about">;
  */
 export function readCorrections(said: Phrase, correctable: Correctable, moment: Moment): Corrections {
   const { last } = correctable;
+  if (said.words > MOST_WORDS) return { corrections: [] };
   const phrase = withoutEstimate(said);
   const logged = new Set(loggedItems(last).map(({ foodId }) => foodId));
   const bySentence = correctionsBySentence(
@@ -104,6 +105,9 @@ function readWorded(
   if (isAllFound(moved)) return { corrections: moved };
   return { corrections: near.length === 0 && far.some(({ kind }) => kind === "unclear") ? far : near };
 }
+
+/** Longer messages tell. */
+const MOST_WORDS = 150;
 
 /** "na janta sem farinha", "o arroz do almoço foi 150 g": of the meal that is named, where it holds what is named. */
 function saidOfMeal(phrase: Phrase, entries: readonly LoggedEntry[], moment: Moment): Corrections | null {

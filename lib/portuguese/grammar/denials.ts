@@ -69,8 +69,9 @@ const NONE = /^(?:zero|nada|nenhum|nenhuma|necas|nadica)$/;
 export function denyNamed(elements: Element[], tokens: readonly Token[], at: number): number | null {
   const named = elements.findLastIndex(({ type }) => type === "food");
   const food = elements[named] as FoodElement | undefined;
-  const between = food ? tokens.slice(food.next, at) : [];
-  if (!food || between.length > MOST_BETWEEN || !between.every(({ word }) => BETWEEN.test(word))) return null;
+  if (!food || at - food.next > MOST_BETWEEN) return null;
+  const between = tokens.slice(food.next, at);
+  if (!between.every(({ word }) => BETWEEN.test(word))) return null;
   const words = UNTOUCHED.find((all) => all.every((word, i) => wordAt(tokens, at + i) === word));
   const given = givenAway(tokens, at) ?? notForMe(tokens, at);
   const isNone =

@@ -134,9 +134,10 @@ function ofWhole(elements: Element[], own: AmountElement) {
 function pastEmoji(elements: readonly Element[], tokens: readonly Token[], at: number): number | null {
   const { word, start, end } = tokens[at] as Token;
   const match = word.length > end - start + 1 ? foodAt(tokens, at, false) : null;
-  const head = match?.food.id.split("-")[0];
+  if (!match) return null;
+  const head = match.food.id.split("-")[0];
   const isTold = elements.some((one) => one.type === "food" && one.match.food.id.split("-")[0] === head);
-  return match && isTold && tokens[at]?.end === tokens[match.next - 1]?.end ? match.next : null;
+  return isTold && tokens[at]?.end === tokens[match.next - 1]?.end ? match.next : null;
 }
 
 /** "do tamanho de um ovo", "do mesmo tamanho": past what it is only likened to, which makes it a small one. Changes `elements`. */
@@ -160,10 +161,10 @@ const LITTLE = /^(?:ovo|noz|limao|azeitona|uva|morango|ameixa|kiwi|nozes)(?:-|$)
 function sizedAfter(elements: Element[], tokens: readonly Token[], at: number): number | null {
   const isLed = /^(?:d[ao]s|d?aquel[ea]s?|dess[ea]s?|tamanho)$/.test(wordAt(tokens, at));
   const size = isLed ? sizeOf(wordAt(tokens, at + 1)) : null;
+  if (!size) return null;
   const last = elements.findLastIndex(({ type }) => type === "food");
   const food = elements[last];
-  if (!size || food?.type !== "food" || !/^(?:|[,.;!?)\n]|e|mesmo)$/.test(wordAt(tokens, at + 2)))
-    return null;
+  if (food?.type !== "food" || !/^(?:|[,.;!?)\n]|e|mesmo)$/.test(wordAt(tokens, at + 2))) return null;
   elements[last] = { ...food, match: { ...food.match, size } };
   return at + 2;
 }

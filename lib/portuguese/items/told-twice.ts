@@ -12,6 +12,7 @@ type ItemEvent = Event & { type: "item" };
  * 1 concha de feijão e 100 g de carne".
  */
 export function withoutToldTwice(events: readonly Event[], tokens: readonly Token[]): readonly Event[] {
+  if (events.length > MOST_EVENTS) return events;
   const dish = dishOfTold(events);
   if (dish)
     return withoutToldTwice(
@@ -76,6 +77,8 @@ function isRightBehind(events: readonly Event[], first: ItemEvent, later: ItemEv
   return isLonger && between.length === 1 && between[0]?.type === "separator" && !between[0].hard;
 }
 
+/** Who tells more than that tells several days, and nothing of it closer. */
+const MOST_EVENTS = 150;
 /** One alone may be said for another reason: "direto do coco, 1 coco". */
 const FEWEST = 2;
 /** Another helping, another time, another person's. */

@@ -7,6 +7,8 @@ import { ABBREVIATIONS, EMOJI_WORDS } from "@/lib/portuguese/text/word-lists";
 const MAX_TEXT = 4096;
 /** No word that matters is longer. */
 const MAX_WORD = 40;
+/** What is written in words has fewer at that length; marks and figures without end would be many. */
+const MAX_TOKENS = 1_000;
 
 export type Token = {
   /** Lower case, without accents, abbreviations written out; marks as they are; "" for other emoji. */
@@ -102,6 +104,8 @@ export function cleanText(text: string): string {
       .replace(/\r\n?|[\u2028\u2029]/g, "\n")
       .replace(/[^\S\n]|(?!\n)\p{Cc}/gu, " ")
       .replace(/ {2,}/g, " ")
+      // "……………" says no more than three of them.
+      .replace(/([^\p{L}\p{N} ])\1{3,}/gu, "$1$1$1")
       .replace(NOT_AN_AMOUNT, " ")
       // A price is no amount of food.
       .replace(PRICE, " ")
@@ -152,6 +156,7 @@ export function tokenise(clean: string): Token[] {
   /** What was written in letters, without its plural. */
   const written = new Set<string>();
   for (const match of clean.matchAll(PIECES)) {
+    if (tokens.length >= MAX_TOKENS) break;
     const raw = match[0];
     const start = match.index;
     const at = { start, end: start + raw.length, value: Number.NaN };

@@ -78,6 +78,7 @@ export function asAllBut({ tokens, phrase }: Reader): readonly Token[] | null {
 
 function isVerdict(tokens: readonly Token[], at: number): boolean {
   const word = wordAt(tokens, at);
+  if (!COUNTS.test(word) && !ATE.test(word) && !IN_ALL.test(word)) return false;
   const before = tokens.slice(0, at);
   if (COUNTS.test(word)) return before.some(({ kind }) => kind === "word");
   const line = ` ${before.map((token) => token.word).join(" ")} `;
