@@ -48,6 +48,8 @@ export function secondOpinion(
   const { act, share, ruled, changes } = heard;
   // "e ainda pediu um pudim": what others ate and what is planned was read as such.
   if (!TAKES.has(act) && understood.talk !== null && NOT_EATEN.has(understood.talk)) return null;
+  // "não comi a batata, só o frango" says itself what goes.
+  if (act === "only" && ruled === "remove") return null;
   if (TAKES.has(act) ? IN_PART.test(phrase.line) : understood.corrections.length > 0 && ruled === "none")
     return null;
   if (act === "add" && ruled === "tell" && isOfLast(understood, correctable)) return null;

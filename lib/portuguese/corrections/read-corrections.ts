@@ -16,6 +16,7 @@ import { CUE, readNamedMove } from "@/lib/portuguese/corrections/rules/moves";
 import { waterApart } from "@/lib/portuguese/corrections/rules/water-apart";
 import { correctionsBySentence } from "@/lib/portuguese/corrections/sentences";
 import { isAside, namedTopic, topicsOf } from "@/lib/portuguese/corrections/topics";
+import { readDay } from "@/lib/portuguese/grammar/days";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import { readMeal } from "@/lib/portuguese/grammar/meal-words";
 import type { Moment } from "@/lib/portuguese/grammar/moment";
@@ -83,10 +84,14 @@ function readWorded(
       moment.today,
     );
   const ofWater = namesOnlyWater(phrase, moment) ? notOfFood : (found: Correction[]) => found;
-  const ofMeal = saidOfMeal(phrase, [...last, ...earlier], moment);
+  const ofMeal =
+    saidOfMeal(phrase, [...last, ...earlier], moment) ?? saidOfDay(phrase, [...last, ...earlier], moment);
   if (ofMeal) return ofMeal;
   const topics = phrase.words > LONGEST ? [] : topicsOf(told, earlier);
-  const named = topics.length > 0 ? namedTopic(readerOf(phrase, [], moment), [last, ...topics]) - 1 : -1;
+  // "com arroz branco, 2 colheres" comes to the last.
+  const isWith = wordAt(phrase.core, 0) === "com" && !isAside(last);
+  const named =
+    topics.length > 0 && !isWith ? namedTopic(readerOf(phrase, [], moment), [last, ...topics]) - 1 : -1;
   const ofNamed = topics[named] && saidOfTopic(topics[named], read(topics[named]), moment);
   if (ofNamed?.corrections.every(namesItsTarget)) return ofNamed;
   const weighed = weightAgain(phrase, last, topics);
@@ -129,6 +134,24 @@ function saidOfMeal(phrase: Phrase, entries: readonly LoggedEntry[], moment: Mom
   return { corrections, about: [meal.id] };
 }
 
+/** "a lasanha de ontem era um pedaço maior": of the meal of that day that holds what is named. */
+function saidOfDay(phrase: Phrase, entries: readonly LoggedEntry[], moment: Moment): Corrections | null {
+  const { core, words, asks } = phrase;
+  const at = core.findIndex(
+    ({ word }, i) => i > 0 && i < FAR && word === "de" && readDay(core, i + 1, moment.today),
+  );
+  const said = at < 0 ? null : readDay(core, at + 1, moment.today);
+  if (!said || !/^(?:o|a|os|as)$/.test(wordAt(core, 0)) || words > LONGEST_OF_MEAL || asks) return null;
+  const rest = phraseOfClause(phrase, [...core.slice(0, at), ...core.slice(said.next)]);
+  const meals = entries.filter(({ type, day }) => type === "meal" && day === said.day);
+  for (const meal of meals) {
+    const corrections = correctionsOf(rest, [meal], moment, RULES);
+    if (isAllFound(corrections) && corrections.every(isOfItem)) return { corrections, about: [meal.id] };
+  }
+  return null;
+}
+
+const FAR = 5;
 const LONGEST_OF_MEAL = 13;
 
 /** What changes one thing of a meal and moves none. */

@@ -25,7 +25,7 @@ const NOT_ALIKE =
   / (?:igual|mesma coisa|o mesmo)(?: \S+){0,3} nao(?: |$)| nao (?:foi|comi|eh) (?:igual|o mesmo|a mesma) /;
 
 const AS_TOLD =
-  /^ (?:e )?(?:o |a |no |na )?(?:almoco|jantar|janta|lanche|ceia) (?:foi )?(?:igual|o mesmo|a mesma coisa) (?:so que|mas) /;
+  /^ (?:e )?(?:o |a |no |na )?(?:almoco|jantar|janta|lanche|ceia) (?:foi )?(?:igual|o mesmo|a mesma coisa) (?:so que|mas) |^ (?:e )?(?:foi )?isso (?:foi |comi |teve )?(?:o|a|no|na) (?:almoco|jantar|janta|lanche|ceia) tambem (?:foi )?(?:igual(?:zinho)? )?$/;
 
 /** "repete o café de ontem" */
 const BREAKFAST = / (?:o|meu|mesmo) cafe (?!(?:com|preto|puro|coado|sem) )/;
@@ -33,7 +33,12 @@ const BREAKFAST = / (?:o|meu|mesmo) cafe (?!(?:com|preto|puro|coado|sem) )/;
 /** "o mesmo de ontem", "repete o almoço, mas sem o suco": a meal that is eaten again; null where none is. */
 export function readRepeat(phrase: Phrase, moment: Moment): Command | null {
   const { line, tokens } = phrase;
-  if (!REPEAT.test(line) || SECOND_HELPING.test(line) || ONLY_MEANT.test(line) || NOT_ALIKE.test(line))
+  if (
+    !(REPEAT.test(line) || AS_TOLD.test(line)) ||
+    SECOND_HELPING.test(line) ||
+    ONLY_MEANT.test(line) ||
+    NOT_ALIKE.test(line)
+  )
     return null;
   if (wordsOfRepeat(phrase) > 16 || phrase.asks) return null;
   const said = tokens.flatMap((_, i) => {
@@ -90,15 +95,20 @@ function repeatChanges(
   const turn = tokens.findIndex(
     ({ word }, at) => at > instead + 2 && /^(?:era|foi|teve|tinha|comi|botei|,)$/.test(word),
   );
+  // "só que batata doce no lugar do arroz"
+  const put = tokens.findLastIndex(({ word }, at) => at < instead - 2 && /^(?:que|mas|,|com)$/.test(word));
   const part = (from: number, to: number) =>
     from < 0
       ? []
       : readLog(tokens.slice(from + 1, to > from ? to : undefined), "", moment).meals.flatMap(
           ({ items }) => items,
         );
-  const isInstead = instead > 0 && turn > 0;
+  const isInstead = instead > 0 && (turn > 0 || put > 0);
   const [without, added] = isInstead
-    ? [part(instead + 1, turn).map(({ foodId }) => foodId), part(turn, -1)]
+    ? [
+        part(instead + 1, turn).map(({ foodId }) => foodId),
+        turn > 0 ? part(turn, -1) : part(put, instead - 1),
+      ]
     : [part(out, more).map(({ foodId }) => foodId), part(more, out)];
   return { ...(without.length > 0 && { without }), ...(added.length > 0 && { added }) };
 }

@@ -88,6 +88,8 @@ function isAside(segment: readonly Token[]): boolean {
   const line = ` ${words.map(({ word }) => word).join(" ")} `;
   // "o neto comeu macarrão. Eu não."
   if (/^ eu nao $/.test(line)) return false;
+  // "não foi maçã, foi pera": the fruit, and no "foi mal".
+  if (/ foi (?!mal )/.test(line)) return false;
   if (ASKS_FOR_IT.test(line) || IS_WRONG.test(line)) return true;
   return (
     words.every(({ word }) => REPAIRS.has(word) || CALLS.has(word) || LINKS.has(word)) &&

@@ -21,13 +21,16 @@ const GREETING =
   /^ (?:(?:oi+|ola|opa|oie|oii|eai|eae|e ai|bom dia|boa tarde|boa noite|hi|hey|hello|salve|fala|ei|alo) )(?:(?:garfo|amigo|amiga|querida|querido|pessoal|gente|ai|tudo bem|tudo bom|tudo certo|td bem|beleza) ){0,3}/;
 const POLITE =
   / (?:por favor|por gentileza|obrigado|obrigada|muito obrigado|muito obrigada|valeu|faz favor|please|ta bom|ok|viu|ne|ai|agora|amigo|amiga|garfo|querida|querido) $/;
+/** "o peixe eram dois filés, tá?" asks nothing. */
+const TAG = /,\s*(?:t[áa](?: bom)?|viu|ok|okay|blz|beleza)\s*\?+(?=\s*$)/iu;
 /** Longer messages tell; they do not command. */
 const LONGEST = 400;
 
 /** Reads a message once for all patterns. */
 export function phraseOf(text: string): Phrase {
   const clean = cleanText(text);
-  const all = tokenise(clean);
+  const told = clean.replace(TAG, "");
+  const all = tokenise(told);
   // An English message is told by its own words, without an "obrigada" behind it.
   const tokens = withoutCourtesy(inPortuguese(withoutCourtesy(all)));
   const greeting = GREETING.exec(lineOf(withoutFillers(inPortuguese(all))))?.[0] ?? "";
@@ -40,7 +43,7 @@ export function phraseOf(text: string): Phrase {
   }
   line = line.replace(/^ (?:por favor|por gentileza|entao|e|ai|agora|garfo|olha|escuta) (?=\S)/, " ");
   const words = tokens.filter(isSpoken).length;
-  return { text: clean, tokens, core: tokens, line, greeting, asks: clean.includes("?"), words };
+  return { text: clean, tokens, core: tokens, line, greeting, asks: told.includes("?"), words };
 }
 
 function lineOf(tokens: readonly Token[]): string {

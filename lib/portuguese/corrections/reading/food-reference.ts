@@ -131,5 +131,12 @@ export function sameNoun({ match }: SaidItem, items: readonly LoggedItem[]): Log
     own.length > 0
       ? own
       : items.filter((item) => namesOf(item).some((name) => name.length === 1 && firstWord(name) === head));
-  return alike.length === 1 ? (alike[0] ?? null) : null;
+  if (alike.length !== 0 || match.called.includes(" ")) return alike.length === 1 ? (alike[0] ?? null) : null;
+  // "4 bolachas" of "Biscoito cream cracker", which is a "bolacha de água e sal", too
+  const called = items.filter(
+    (item) =>
+      findFood(item.foodId)?.category === match.food.category &&
+      namesOf(item).some((name) => firstWord(name) === head),
+  );
+  return called.length === 1 ? (called[0] ?? null) : null;
 }

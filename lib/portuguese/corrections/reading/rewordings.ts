@@ -10,6 +10,7 @@ import {
   fromWithout,
   withAmountFirst,
   withAmountOfAdded,
+  withoutEcho,
   withoutOneMore,
   withoutOtherDay,
   withoutTwice,
@@ -67,6 +68,7 @@ export function rewordings(reader: Reader): readonly Phrase[] {
       asWhatItWas(reader),
       withoutOneMore(reader),
       asBareWithout(reader),
+      withoutEcho(reader),
     ],
   ];
   const worded = plainer.flatMap((tokens) => (tokens ? [phraseOfClause(phrase, tokens)] : []));

@@ -162,3 +162,23 @@ export function withoutOneMore(reader: Reader): readonly Token[] | null {
   const come = readQuantity(core, more + 1)?.value;
   return count !== null && before !== null && come !== undefined && before + come === count ? head : null;
 }
+
+/** "duas amiga, foram duas", "foi 1 copo só, tá bom, 1" without the number said once more; null without one. */
+export function withoutEcho({ phrase: { core } }: Reader): readonly Token[] | null {
+  const comma = core.findIndex(({ word }) => word === ",");
+  if (comma < 1) return null;
+  const first = readQuantity(core, 0);
+  const again = COPULA.test(wordAt(core, comma + 1)) ? readQuantity(core, comma + 2) : null;
+  if (first && again && first.value === again.value && comma <= MOST_ECHOED) return core.slice(comma + 1);
+  const last = core.findLastIndex(({ word }) => word === ",");
+  const end = readQuantity(core, last + 1);
+  const numbers = core.slice(0, comma).filter(({ kind }) => kind === "number");
+  const isEcho = end && end.next >= core.length && numbers.length === 1 && numbers[0]?.value === end.value;
+  const between = core.slice(comma, last + 1).filter(({ kind }) => kind === "word");
+  return isEcho && between.every(({ word }) => /^(?:esta|ta|bom|ok|certo|isso)$/.test(word))
+    ? core.slice(0, comma)
+    : null;
+}
+
+/** "duas amiga" */
+const MOST_ECHOED = 3;

@@ -1,5 +1,6 @@
 import { phraseOfClause } from "@/lib/portuguese/corrections/reading/clauses";
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
+import { sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
 import { isTakeAway } from "@/lib/portuguese/corrections/reading/take-back";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
@@ -24,6 +25,18 @@ export function withoutWhy(reader: Reader): Phrase | null {
   // "o abacate tira que vou deixar pra noite"
   if (isTakeAway(wordAt(core, at - 1))) return phraseOfClause(phrase, core.slice(0, at));
   const { items, amounts, meal, day, hour } = readPart(reader, why);
+  // "batata não comi, só o frango": what stays needs no saying.
+  const isStay = /^(?:so|apenas|somente) (?:comi |peguei )?(?:o|a|os|as) \S+[ .!]*$/.test(
+    why.map(({ word }) => word).join(" "),
+  );
+  const stays = items.length === 1 && items[0] && sameNoun(items[0], reader.items);
+  if (
+    isStay &&
+    stays &&
+    amounts.length === 0 &&
+    core.slice(0, at).some(({ word }) => /^(?:nao|nem)$/.test(word))
+  )
+    return phraseOfClause(phrase, core.slice(0, at));
   const says = items.length + amounts.length > 0 || (meal ?? day ?? hour) !== null;
   if (ZERO.test(why.map(({ word }) => word).join(" "))) return phraseOfClause(phrase, core.slice(0, at));
   // "metade da caixa, minha irmã pegou o resto"
@@ -49,7 +62,7 @@ function goesOn(why: readonly Token[], at: number): boolean {
 const OTHERS_REST = /(?:comeu|tomou|bebeu|pegou|ficou com) (?:o resto|o restante|a outra(?: metade)?)[ .!]*$/;
 /** "feijão não teve. era zero" */
 const ZERO = /^(?:era|eram|foi|foram) (?:zero|0)[ .!]*$/;
-const WHY = /^(?:porque|pois|ja)$/;
+const WHY = /^(?:porque|pois|ja|contando)$/;
 /** "era de frango gente eu tô com a cabeça na lua" */
 const CALLED = /^(?:gente|menina|mulher|mana|mano|uai|viu|ne|kk+)$/;
 const NO_EATING = /^(?:comprei|fiz|cozinhei|preparei|servi|levei|olhei|vi|cheirei|ajudei|lembrei|esqueci)$/;

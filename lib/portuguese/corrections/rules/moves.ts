@@ -156,6 +156,8 @@ export function readMove(reader: Reader): Correction[] | null {
   const start = tokens.findIndex(({ word }) => !LEAD.has(word) || COPULA.test(word));
   const first = wordAt(tokens, Math.max(0, start));
   if (COUNTS.test(phrase.line) && reader.items.length > 0) return null;
+  // "não tinha hoje" moves none; "isso foi o almoço também" leaves it where it is.
+  if (/^ (?:nao|nem) (?:tinha|teve|tem|comi|veio) | tambem | igual(?:zinho)? /.test(phrase.line)) return null;
   if (!CUE.test(phrase.line) && !MOVE.test(first) && !MOVE.test(wordAt(tokens, 0))) return null;
   // "passa" is a raisin, too.
   const from = MOVE.test(first) ? Math.max(0, start) + 1 : 0;

@@ -26,6 +26,7 @@ import { periodAt } from "@/lib/portuguese/grammar/hours";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
+import { otherDid } from "@/lib/portuguese/vocabulary/people";
 import { sizeOf } from "@/lib/portuguese/vocabulary/sizes";
 
 /** A remark of few words. */
@@ -39,6 +40,8 @@ export function readAmount(reader: Reader): Correction[] | null {
   const tokens = reader.tokens.filter(({ word }) => !isCount || !/^(?:uns|umas)$/.test(word));
   if (phrase.words > SHORT || last.some(({ type }) => type !== "meal") || items.length === 0 || phrase.asks)
     return null;
+  // "meu sogro comeu 3 pratos"
+  if (tokens.some((_, at) => otherDid(tokens, at) === "ate")) return null;
   // "uma só", of two.
   const one =
     /^ (?:(?:foi|era|comi|tomei) )?(?:(?:so|apenas) uma?|uma? (?:so|apenas)(?: d[ao]s \S+)?) $/.test(
@@ -70,7 +73,8 @@ export function readAmount(reader: Reader): Correction[] | null {
   const named = noun === "" ? null : itemNamed([noun], items);
   // "o caldo 300 ml", of a pastel and caldo de cana
   const item = named ?? meantBy(amount, tokens, items, reader.focus);
-  const fits = isUnit(amount.measure) || amount.quantity <= MOST_COUNTED;
+  const own = item?.portion && !("said" in item.portion) ? item.portion.measure : null;
+  const fits = isUnit(amount.measure) || amount.quantity <= MOST_COUNTED || isUnit(own);
   const to = item && amountSaidOf(item, amount, correctionSaid(reader, tokens));
   return item && to && fits ? [{ kind: "amount", food: item.foodId, from: null, to }] : null;
 }
@@ -83,7 +87,7 @@ function nounAfterArticle(tokens: Reader["tokens"]): string {
 
 /** Of several items the last that comes in the measure; a bare number or a weight only of one alone. */
 function meantBy(
-  { measure }: SaidAmount,
+  { measure, quantity }: SaidAmount,
   tokens: Reader["tokens"],
   items: readonly LoggedItem[],
   focus: LoggedItem | undefined,
@@ -91,7 +95,7 @@ function meantBy(
   const alone = focus ?? (items.length === 1 ? items[0] : undefined);
   if (measure === null)
     return tokens.filter(({ word }) => !AROUND.test(word)).length <= 2
-      ? (alone ?? countedItem({ focus, items }, { measure }) ?? undefined)
+      ? (alone ?? countedItem({ focus, items }, { measure, quantity }) ?? undefined)
       : undefined;
   if (isUnit(measure)) return alone;
   if (focus && ownsMeasure(findFood(focus.foodId) as Food, measure)) return focus;

@@ -36,6 +36,8 @@ import { otherDid } from "@/lib/portuguese/vocabulary/people";
 const ANEW = /^(?:mais|outr[oa]s?|tambem|repeti|depois|hoje|ontem|anteontem|amanha|nao|sem|dividi|metade)$/;
 /** "só comi um espetinho" is said of those that were told. */
 const ONLY_ATE = /^ (?:e )?(?:eu )?so (?:comi|tomei|bebi) (?:um|uma|1|dois|duas|2) /;
+/** "comi 2 postas do peixe": with its article, of the one that was told. */
+const ATE_OF_IT = /^ (?:eu )?(?:comi|tomei|bebi|peguei) (?:\d+|uma?|dois|duas|tres) \S+ d[oa]s? \S+ $/;
 const LONGEST = 12;
 
 /** "a granola uns 30 g", "e a carne 150", "2 tapiocas", "aumenta a granola pra 60": how much of what is on the plate already. */
@@ -46,7 +48,7 @@ export function readRetold(reader: Reader): Correction[] | null {
   const isInName = (at: number) => named.some(({ match }) => at >= match.start && at < match.next);
   if (tokens.some(({ word }, at) => (ANEW.test(word) && !isInName(at)) || otherDid(tokens, at))) return null;
   if (tokens.some(({ word }) => isTakeAway(word))) return null;
-  if (tellsOfEating(tokens) && !ONLY_ATE.test(phrase.line)) return null;
+  if (tellsOfEating(tokens) && !ONLY_ATE.test(phrase.line) && !ATE_OF_IT.test(phrase.line)) return null;
   const set = SETS.test(wordAt(tokens, 0)) ? readSet(reader) : null;
   if (set) return set;
   const part = readPart(reader, tokens);
@@ -147,7 +149,8 @@ function retold(reader: Reader, item: SaidItem, loose: SaidItem["amount"] | unde
   const meant =
     own.at(-1) ??
     sameNoun(item, items) ??
-    items.filter(isOfKind).sort((a, b) => b.foodId.length - a.foodId.length)[0];
+    items.filter(isOfKind).sort((a, b) => b.foodId.length - a.foodId.length)[0] ??
+    fishMeant(reader, item);
   const said = correctionSaid(reader, tokens);
   if (!meant && !amount) return kindInDish(items, item, tokens, said);
   if (!meant) {
@@ -188,6 +191,12 @@ function retold(reader: Reader, item: SaidItem, loose: SaidItem["amount"] | unde
   return item.amount?.vague
     ? [{ kind: "amount", food: meant.foodId, from: null, to: vagueAmount(item, said) }]
     : null;
+}
+
+/** "tambaqui assado" and nothing else, of "peixe": which fish it was. */
+function fishMeant(reader: Reader, item: SaidItem): LoggedItem | undefined {
+  const fish = reader.items.filter(({ name }) => /^peixe /i.test(name));
+  return fish[0] && fish.length === 1 && isOnlyNamed(reader, item, fish[0]) ? fish[0] : undefined;
 }
 
 function isHalfOfOne({ match, amount }: SaidItem, tokens: Reader["tokens"]): boolean {

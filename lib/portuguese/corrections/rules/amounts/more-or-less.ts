@@ -103,6 +103,8 @@ export function readAfterthought(given: Reader): Correction[] | null {
   if (/^(?:era|eram)$/.test(first)) return null;
   if (!begins || phrase.words > LONGEST_THOUGHT || phrase.asks || meal?.type !== "meal") return null;
   if (tellsOfEating(tokens) && first !== "e") return null;
+  // "e não teve açúcar"
+  if (/ (?:nao|nem) (?:teve|tinha|veio|tem) /.test(phrase.line)) return null;
   // "e ainda pediu um pudim": somebody else did.
   const isTheirs = tokens.slice(0, 4).some((_, at) => otherDid(tokens, at) !== null);
   if (isTheirs && !tellsOfEating(tokens) && !/ (?:a gente|me) /.test(phrase.line)) return null;
@@ -122,6 +124,10 @@ export function readAfterthought(given: Reader): Correction[] | null {
   const part = readPart(reader, tokens);
   const solid = part.items.filter(({ match }) => match.food.id !== WATER_ID);
   if (solid.length === 0 || solid.length < part.items.length || part.meal || part.hour) return null;
+  // "e tomei chopp, 2"
+  const [loose, ...more] = part.amounts;
+  const [one, ...others] = solid;
+  if (one && others.length === 0 && !one.amount && loose?.counted && more.length === 0) one.amount = loose;
   const added = solid.map((item) => ofSameKind(item, reader));
   // "e hoje só um caldo", after yesterday's dinner: today's.
   const isOther = part.day?.kind === "day" && part.day.to !== meal.day;

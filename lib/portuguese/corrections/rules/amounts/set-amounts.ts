@@ -135,7 +135,7 @@ function actOf(tokens: readonly Token[]): Act | null {
 /** The item whose count a bare number must be of: what was spoken of last, else the one thing that there were several of. */
 export function countedItem(
   { focus, items, pieces = [] }: Pick<Reader, "focus" | "items" | "pieces">,
-  { measure }: Pick<SaidAmount, "measure">,
+  { measure, quantity = 1 }: Pick<SaidAmount, "measure"> & { quantity?: number },
 ): LoggedItem | null {
   if (focus) return focus;
   if (items.length === 1) return items[0] ?? null;
@@ -144,7 +144,15 @@ export function countedItem(
     isUnit(own(item)?.measure ?? null)
       ? (pieces.find(({ food }) => food === item.foodId)?.count ?? 0)
       : (own(item)?.quantity ?? 0);
-  const fits = items.filter((item) => (measure === null ? many(item) > 1 : own(item)?.measure === measure));
+  // "era de 300", of an açaí of 500 ml with granola
+  const isVolume = measure === null && quantity > MOST_COUNTED;
+  const fits = items.filter((item) =>
+    isVolume
+      ? isUnit(own(item)?.measure ?? null)
+      : measure === null
+        ? many(item) > 1
+        : own(item)?.measure === measure,
+  );
   return fits.length === 1 ? (fits[0] ?? null) : null;
 }
 
@@ -161,6 +169,10 @@ function waterSet({ last, pieces = [] }: Reader, amount: SaidAmount, sign: numbe
 }
 
 const MOST_GLASSES = 12;
+const MOST_COUNTED = 49;
+/** "derramei metade", "esses 300 não bebi todo, foi só metade" */
+const HALF_OF_IT =
+  / (?:derramei|derramou|sobrou|deixei|entornei|caiu|joguei) (?:\S+ ){0,2}metade | (?:so|apenas) (?:bebi |tomei )?(?:a )?metade $/;
 /** "o copo tem 350": each of them. */
 const TELLS_HELD =
   /^ (?:a|o|cada|meu|minha) (?:garraf\S+|copo|copao|caneca|squeeze|litrao) (?:tem|tinha|eh|era) /;
@@ -176,7 +188,7 @@ export function readOnlyWater(reader: Reader): Correction[] | null {
   const amount = amounts[0] ?? named[0]?.amount;
   const told = last.findLast(({ type }) => type === "water");
   if (told?.type !== "water") return null;
-  if (/ (?:derramei|derramou|sobrou|deixei|entornei|caiu|joguei) (?:\S+ ){0,2}metade /.test(line))
+  if (HALF_OF_IT.test(line))
     return [{ kind: "water", ml: Math.round(told.ml / 2), from: told.ml, share: 0.5 }];
   const held = TELLS_HELD.test(line) ? amounts.at(-1) : undefined;
   if (held?.counted && mayBeWater(held)) {

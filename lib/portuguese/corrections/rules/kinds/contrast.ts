@@ -36,6 +36,10 @@ export function readHadInstead(reader: Reader): Correction[] | null {
 
 const LONGEST = 16;
 
+function puts(correction: Correction, food: string): boolean {
+  return correction.kind === "replace" && correction.to.foodId === food;
+}
+
 /** "foram 4, não 2", "não era pudim, era mousse", "frango em vez de bife". */
 export function readContrast(reader: Reader): Correction[] | null {
   const { tokens, last, phrase } = reader;
@@ -56,7 +60,10 @@ export function readContrast(reader: Reader): Correction[] | null {
     if (to.items.length > 0 && from.items.length > 0 && reader.items.length === 0) return null;
     return change(reader, to, from);
   }
-  const not = tokens.findIndex(({ word }) => word === "nao");
+  // "o refri nem era de laranja, era guaraná"
+  const not = tokens.findIndex(
+    ({ word }, at) => word === "nao" || (word === "nem" && COPULA.test(wordAt(tokens, at + 1))),
+  );
   if (not < 0 || last.length === 0) return null;
   // "desculpe, digitei errado, a carne não foi de sol, foi charque"
   const lead = tokens.findIndex(
@@ -77,7 +84,18 @@ export function readContrast(reader: Reader): Correction[] | null {
     // "não foi uma taça, foram duas"
     const [much, wrong] = [to.amounts[0], from.amounts[0]];
     if (to.items.length === 0 && much?.measure === null && wrong) much.measure = wrong.measure;
-    return partInstead(reader, to, from) ?? change(reader, to, from);
+    const found = partInstead(reader, to, from) ?? change(reader, to, from);
+    // "não era de uva, era de maracujá", of a nectar: no fruit in its place.
+    const isKind = wordAt(tokens, not + 2) === "de" && wordAt(tokens, turn + 1) === "de";
+    const [made] = to.items;
+    if (
+      isKind &&
+      made?.match.food.category === "fruit" &&
+      found?.some((one) => puts(one, made.match.food.id))
+    )
+      return [{ kind: "unclear" }];
+    // What is denied was not eaten, whatever it is said of.
+    return found ?? (from.items.length > 0 && to.items.length > 0 ? [{ kind: "unclear" }] : null);
   }
   if (not === 0 || not === tokens.length - 1) return null;
   // "quiabo não peguei, só o frango" denies what stands before it.
@@ -98,8 +116,8 @@ export function readContrast(reader: Reader): Correction[] | null {
     return change({ ...reader, items: [called] }, after, null);
   const said =
     before.items.length + before.amounts.length > 0 && after.items.length + after.amounts.length > 0;
-  // "2 conchas, não, 3" takes back what went before; "3 conchas, não 2" denies what follows.
-  const [to, from] = wordAt(tokens, not + 1) === "," ? [after, before] : [before, after];
+  // "2 conchas, não, 3", "manteiga não. Era margarina" take back what went before; "3 conchas, não 2" denies what follows.
+  const [to, from] = /^[,.;]$/.test(wordAt(tokens, not + 1)) ? [after, before] : [before, after];
   // "com leite, não com água, 250 ml": so much of what it was.
   const much = to.items[0]?.amount === null ? (from.amounts[0] ?? from.items[0]?.amount) : null;
   if (to.items[0] && much && isUnit(much.measure)) to.items[0].amount = much;

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { heldAfter } from "@/tests/unit/portuguese/held-after";
+
+const LUNCH = "almocei arroz, feijão e frango";
+
+describe("what a follow-up says of what was told", () => {
+  it.each<[readonly string[], string]>([
+    [["comi uma esfiha de carne", "duas amiga, foram duas kkk"], "esfiha-de-carne 140"],
+    [["tomei 2 cafezinhos", "3 contando o de agora"], "cafe 150"],
+    [["tomei 2 copos de coca", "foi 1 copo só, tá bom, 1"], "refrigerante-de-cola 208"],
+    [["comi açaí de 500 ml com granola", "era de 300"], "acai 300"],
+    [["almocei peixe frito com arroz", "comi 2 postas do peixe"], "peixe-frito 400"],
+    [["bolacha de água e sal com margarina", "4 bolachas"], "biscoito-cream-cracker 20"],
+    [["almocei arroz e peixe", "tambaqui assado"], "tambaqui 200"],
+    [["almocei arroz e peixe frito", "o peixe eram dois filés, tá?"], "peixe-frito 240"],
+    [["tomei 300 ml de água", "não bebi todo, foi só metade"], "water 150"],
+    [["comi arroz e frango", "e tomei chopp, 2"], "chopp 606"],
+    [["comi uma maçã", "não foi maçã, foi pera"], "pera 130"],
+    [["comi pão com manteiga", "Desculpe, manteiga não. Era margarina."], "margarina 10"],
+    [["tomei refri de laranja", "o refri nem era de laranja, era guaraná"], "guarana 364"],
+  ])("%j", (said, now) => {
+    const [before, after] = [heldAfter(...said.slice(0, -1)), heldAfter(...said)];
+    expect(after).toContain(now);
+    expect(after.length).toBeLessThanOrEqual(before.length + 1);
+  });
+
+  it.each<[readonly string[]]>([
+    [[LUNCH, "meu sogro comeu 3 pratos kkkk"]],
+    [[LUNCH, "minha mãe comeu 2 pedaços"]],
+    [["comi tapioca e suco", "e não teve açúcar"]],
+    [["tomei um suco de caixinha de uva", "n era de uva era de maracujá"]],
+  ])("leaves alone %j", (said) => {
+    expect(heldAfter(...said)).toEqual(heldAfter(...said.slice(0, -1)));
+  });
+
+  it("only what is denied goes where something is said to stay", () => {
+    const held = ["arroz-branco 125", "feijao-carioca 140", "frango-grelhado 100"];
+    const stays = held.filter((one) => !one.startsWith("arroz"));
+    expect(heldAfter(LUNCH, "arroz não comi, só o frango")).toEqual(stays);
+    expect(heldAfter(LUNCH, "pode tirar o arroz? não tinha hoje, escrevi no automático")).toEqual(stays);
+  });
+
+  it("what is of yesterday or comes to the last changes nothing else", () => {
+    const [first, second] = ["ontem jantei lasanha e rúcula", "almocei lasanha"];
+    expect(heldAfter(first, second, "a lasanha de ontem era um pedaço maior, uns 350g")).toEqual([
+      "lasanha 250",
+      "lasanha 350",
+      "rucula 30",
+    ]);
+    const held = heldAfter("ontem almocei arroz e peixe", "comi 2 panquecas", "com arroz branco, 2 colheres");
+    expect(held.filter((one) => one.startsWith("arroz"))).toEqual(["arroz-branco 125", "arroz-branco 50"]);
+  });
+
+  it("the same as another meal is both, with what was otherwise", () => {
+    expect(heldAfter("jantei arroz e bife", "isso foi o almoço tbm, igualzinho")).toHaveLength(4);
+    const held = heldAfter(
+      "almocei 150 g de arroz e bife",
+      "janta igual o almoço, só que 200g de batata doce no lugar do arroz",
+    );
+    expect(held.filter((one) => /^arroz|^batata/.test(one))).toEqual(["arroz-branco 150", "batata-doce 200"]);
+  });
+});
