@@ -60,7 +60,9 @@ export function correctionsOf(
   const { line } = phrase;
   // "corrige o peso, 54,6", after a meal: a weight of its own.
   if (
-    / (?:peso|pesei|balanca|pesando|subi|desci|baixei|amanheci|acordei) /.test(line) &&
+    / (?:(?:to|tou|estou|esta) com \d+ (?:kg|quilos)|peso|pesei|balanca|pesando|subi|desci|baixei|amanheci|acordei) /.test(
+      line,
+    ) &&
     !last.some(({ type }) => type === "weight") &&
     readWeights(tokens).length > 0 &&
     !isOfFood(line, tokens, last)

@@ -195,6 +195,8 @@ const WEIGHED_NOW = / (?:deu|marcou|foi|era|eh) (\d{2,3}[.,]\d{1,2}) /;
 const KILOS = / (\d{2,3}) (?:kg|quilos|kilos) /;
 const MISTAKEN = / (?:errad[oa]|errei|enganei|desculp[ea]) /;
 const WEIGHT_AGAIN = / (\d{2,3}[.,]\d{1,2})(?: ?(?:kg|quilos?|kilos?))? $/;
+/** "95,5 na verdade o peso" */
+const WEIGHT_FIRST = /^ (\d{2,3}[.,]\d{1,2})(?: ?(?:kg|quilos?))? (?:na verdade |na real )(?:o |meu )?peso /;
 
 /** "errei, 83,2", after a glass of water: of the weight that was told. */
 function weightAgain(
@@ -202,9 +204,10 @@ function weightAgain(
   last: readonly LoggedEntry[],
   topics: readonly (readonly LoggedEntry[])[],
 ): Corrections | null {
-  const [, figure] = WEIGHT_AGAIN.exec(line) ?? [];
+  const first = WEIGHT_FIRST.exec(line);
+  const [, figure] = first ?? WEIGHT_AGAIN.exec(line) ?? [];
   const told = topics.flat().find(({ type }) => type === "weight");
-  const isNamed = / peso /.test(line) && MISTAKEN.test(line);
+  const isNamed = first !== null || (/ peso /.test(line) && MISTAKEN.test(line));
   if (!figure || !told || asks || words > LONGEST_FIGURE * (isNamed ? 2 : 1)) return null;
   if (!isNamed && !CUE.test(line)) return null;
   if (last.some(({ type }) => type === "weight")) return null;

@@ -67,6 +67,7 @@ import {
   readMakings,
   readSeasoned,
 } from "@/lib/portuguese/corrections/rules/parts/makings";
+import { readPartAndAmount } from "@/lib/portuguese/corrections/rules/parts/part-and-amount";
 import { readAmount, readNamedAmount, readPlain } from "@/lib/portuguese/corrections/rules/plain-corrections";
 import { readRetold, readRetoldNoun, readWithout } from "@/lib/portuguese/corrections/rules/retold";
 import { readInverted, readKind, readShare, readSubject } from "@/lib/portuguese/corrections/rules/subjects";
@@ -136,6 +137,7 @@ export const RULES: readonly Rule[] = [
   readShare,
   readKind,
   readNamedWater,
+  readPartAndAmount,
   readSubject,
   readAmount,
   readPlain,

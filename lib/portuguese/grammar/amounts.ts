@@ -242,7 +242,7 @@ function isVolumeOf({ household }: SaidAmount, value: number, next: string): boo
     household?.ml !== undefined &&
     value >= LEAST_ML &&
     value <= MOST_ML &&
-    !/^(?!(?:de|e|com|mais)$)[a-z]/.test(next)
+    !/^(?!(?:de|e|com|mais|desde|cedo|hoje|ontem|agora|ate|pela|na|no|ao|durante|tambem)$)[a-z]/.test(next)
   );
 }
 

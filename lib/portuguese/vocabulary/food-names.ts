@@ -37,8 +37,8 @@ export function foodAt(tokens: readonly Token[], at: number, mayMend: boolean): 
   const isGuess = isMeasure && whole?.next === at + 1 && !isSpeltAs(whole, token);
   const common = isGuess ? null : (whole ?? (isMeasure ? null : matchLittle(tokens, at)));
   const match = ownFoodAt(tokens, at, common?.next ?? 0, isExtra) ?? common;
-  // "frito" is no food; "fritas" is.
-  if (!match || (match.next === at + 1 && /^frit(?:o|a|os)$/.test(token.word))) return null;
+  // "frito" is no food, nor is "tá frio"; "fritas" and "frios" are.
+  if (!match || (match.next === at + 1 && /^(?:frit(?:o|a|os)|frio)$/.test(token.word))) return null;
   if (isOfPlant(tokens, at, match)) return null;
   // "copo americano" is a glass, and no sandwich.
   if (token.word === "americano" && /^copos?$/.test(wordAt(tokens, at - 1))) return null;

@@ -15,6 +15,11 @@ describe("what a follow-up says of what was told", () => {
     [["almocei arroz e peixe frito", "o peixe eram dois filés, tá?"], "peixe-frito 240"],
     [["tomei 300 ml de água", "não bebi todo, foi só metade"], "water 150"],
     [["comi arroz e frango", "e tomei chopp, 2"], "chopp 606"],
+    [["tomei café", "agua tomei 3 garrafinha de 500 desde cedo"], "water 1500"],
+    [["comi 3 pães de queijo e café", "eram daqueles pequenininhos"], "pao-de-queijo 60"],
+    [["comi pão com queijo", "o pão era de forma, 2 fatias"], "pao-de-forma 50"],
+    [["peso 95 quilos", "almocei arroz", "95,5 na verdade o peso, com decimais"], "kg 95.5"],
+    [["comi bolo de rolo", "tô com 71 kg"], "kg 71"],
     [["comi uma maçã", "não foi maçã, foi pera"], "pera 130"],
     [["comi pão com manteiga", "Desculpe, manteiga não. Era margarina."], "margarina 10"],
     [["tomei refri de laranja", "o refri nem era de laranja, era guaraná"], "guarana 364"],
@@ -28,6 +33,8 @@ describe("what a follow-up says of what was told", () => {
     [[LUNCH, "meu sogro comeu 3 pratos kkkk"]],
     [[LUNCH, "minha mãe comeu 2 pedaços"]],
     [["comi tapioca e suco", "e não teve açúcar"]],
+    [["jantei caldo verde", "tá frio demais aqui em curitiba"]],
+    [[LUNCH, "o suco não foi hoje, foi ontem"]],
     [["tomei um suco de caixinha de uva", "n era de uva era de maracujá"]],
   ])("leaves alone %j", (said) => {
     expect(heldAfter(...said)).toEqual(heldAfter(...said.slice(0, -1)));
@@ -49,6 +56,13 @@ describe("what a follow-up says of what was told", () => {
     ]);
     const held = heldAfter("ontem almocei arroz e peixe", "comi 2 panquecas", "com arroz branco, 2 colheres");
     expect(held.filter((one) => one.startsWith("arroz"))).toEqual(["arroz-branco 125", "arroz-branco 50"]);
+  });
+
+  it("what was not today is moved alone, and what is put beside takes no place", () => {
+    const held = ["arroz-branco 125", "feijao-carioca 140", "frango-grelhado 100"];
+    expect(heldAfter(LUNCH, "o feijão não foi hoje, foi ontem")).toEqual(held);
+    const both = heldAfter("comi picanha e linguiça", "a linguiça comi no pão, coloca um pão francês aí");
+    expect(both.map((one) => one.split(/[- ]/)[0])).toEqual(["linguica", "pao", "picanha"]);
   });
 
   it("the same as another meal is both, with what was otherwise", () => {

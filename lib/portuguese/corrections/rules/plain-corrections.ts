@@ -156,7 +156,7 @@ function readHeld(reader: Reader): Correction[] | null {
   return [{ kind: "amount", food: item.foodId, from: null, to }];
 }
 
-const OF_KIND = /^(?:d[aeo]s?|era|eram|o|a|os|as|um|uma|bem)$/;
+const OF_KIND = /^(?:d[aeo]s?|d?aquel[ea]s?|era|eram|o|a|os|as|um|uma|bem)$/;
 
 const MOST_COUNTED = 20;
 /** "e comi dois" */

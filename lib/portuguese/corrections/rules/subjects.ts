@@ -7,7 +7,7 @@ import {
   type Reader,
   readPart,
 } from "@/lib/portuguese/corrections/reading/correction-part";
-import { COPULA, LEAD } from "@/lib/portuguese/corrections/reading/cues";
+import { ADD, COPULA, LEAD } from "@/lib/portuguese/corrections/reading/cues";
 import { itemMeant, itemNamed, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
 import {
   bothWays,
@@ -203,6 +203,9 @@ export function readSubject(given: Reader): Correction[] | null {
   const lead = given.tokens.findIndex(({ word }) => !/^(?:so|que|mas|e|ah|opa)$/.test(word));
   const reader = { ...given, tokens: given.tokens.slice(Math.max(0, lead)) };
   const { tokens, items } = reader;
+  // "a linguiça comi no pão, coloca um pão francês": comes to it.
+  if (tokens.some(({ word }, i) => i > 0 && ADD.test(word) && readQuantity(tokens, i + 1) !== null))
+    return null;
   const copula = tokens.findIndex(
     ({ word }, i) => COPULA.test(word) || isHolding(word) || withAt(tokens, i) > 0 || cameSo(tokens, i),
   );

@@ -2,6 +2,7 @@ import { isUnit } from "@/lib/nutrition/foods/measures";
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { ADD, COPULA, LEAD } from "@/lib/portuguese/corrections/reading/cues";
 import { itemCalled, itemMeant, sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
+import { readNamedMove } from "@/lib/portuguese/corrections/rules/moves";
 import { amountFor, change } from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import { partInstead } from "@/lib/portuguese/corrections/rules/parts/dish-parts";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
@@ -77,6 +78,13 @@ export function readContrast(reader: Reader): Correction[] | null {
     const to = readPart(reader, tokens.slice(turn + 1));
     // "não foi almoço, foi jantar"
     if (to.items.length + to.amounts.length === 0) {
+      // "o feijão não foi hoje, foi ontem": that alone.
+      if (readPart(reader, tokens.slice(0, not)).items.length > 0)
+        return (
+          readNamedMove({ ...reader, tokens: [...tokens.slice(0, not), ...tokens.slice(turn)] }) ?? [
+            { kind: "unclear" },
+          ]
+        );
       const moved = [to.meal, to.day, to.hour].filter((one) => one !== null);
       if (moved.length > 0) return moved;
     }
