@@ -217,8 +217,11 @@ function withContent(tokens: readonly Token[], amount: SaidAmount): SaidAmount {
   if (tokens[(holds?.next ?? 0) - 1]?.kind !== "number") return amount;
   const unit = holds ? findUnit(wordAt(tokens, holds.next)) : undefined;
   const pieces = amount.quantity;
-  if (holds && !unit && linked && isVolumeOf(amount, holds.value, wordAt(tokens, holds.next)))
-    return { ...amount, quantity: pieces * holds.value, pieces, measure: "ml", next: holds.next };
+  // "garrafinha de 500 inteira de água"
+  const isFull = holds && FULL.test(wordAt(tokens, holds.next)) && wordAt(tokens, holds.next + 1) === "de";
+  const end = holds ? holds.next + (isFull ? 1 : 0) : from;
+  if (holds && !unit && linked && isVolumeOf(amount, holds.value, wordAt(tokens, end)))
+    return { ...amount, quantity: pieces * holds.value, pieces, measure: "ml", next: end };
   if (holds && !unit && linked && isLitresOf(amount, holds.value))
     return { ...amount, quantity: pieces * holds.value, pieces, measure: "l", next: holds.next };
   if (holds && !unit && isVolumeOf(amount, holds.value, wordAt(tokens, holds.next)))
@@ -236,13 +239,17 @@ function withContent(tokens: readonly Token[], amount: SaidAmount): SaidAmount {
   };
 }
 
+const FULL = /^(?:inteir(?:inh)?[oa]s?|chei(?:inh)?[oa]s?|tod(?:inh)?[oa]s?)$/;
+
 /** "3 garrafinhas de 500": only millilitres are counted in hundreds. */
 function isVolumeOf({ household }: SaidAmount, value: number, next: string): boolean {
   return (
     household?.ml !== undefined &&
     value >= LEAST_ML &&
     value <= MOST_ML &&
-    !/^(?!(?:de|e|com|mais|desde|cedo|hoje|ontem|agora|ate|pela|na|no|ao|durante|tambem)$)[a-z]/.test(next)
+    !/^(?!(?:de|e|com|mais|ate|hoje|ontem|agora|ja|desde|cedo|pela|na|no|ao|durante|antes|depois|so|cada|tambem)$)[a-z]/.test(
+      next,
+    )
   );
 }
 

@@ -5,6 +5,7 @@ import type { Token } from "@/lib/portuguese/text/tokens";
 /** More of anything is a price, a year or a figure of its label. */
 const MOST_TIMES = 20;
 const TIMES = /^(?:x|vezes)$/;
+const ENDS = /^(?:|[,.;!?)\n])$/;
 
 /** "2 x 500 ml" at the first number: the unit and how much of it in all; null for anything else. */
 export function timesUnit(
@@ -20,6 +21,10 @@ export function timesUnit(
 
 /** "500 ml x 2", "500 ml 2x", "500 ml 2 vezes": how often, after a unit; null when it is said once. */
 export function timesAfter(tokens: readonly Token[], at: number): { times: number; next: number } | null {
+  // "200 ml, 2x" with nothing behind it.
+  const apart = wordAt(tokens, at) === "," ? timesAfter(tokens, at + 1) : null;
+  if (apart)
+    return TIMES.test(wordAt(tokens, apart.next - 1)) && ENDS.test(wordAt(tokens, apart.next)) ? apart : null;
   const led = wordAt(tokens, at) === "x" ? at + 1 : at;
   const count = readQuantity(tokens, led);
   if (!count || !isTimes(count.value)) return null;

@@ -60,6 +60,8 @@ export function keptForLater(tokens: readonly Token[], i: number): number | null
 export function partyAt(tokens: readonly Token[], i: number): number | null {
   const isParty = /^(?:no|num)$/.test(wordAt(tokens, i)) && /^churras(?:co)?$/.test(wordAt(tokens, i + 1));
   if (!isParty || !/^d[oa]$/.test(wordAt(tokens, i + 2))) return null;
+  // "no churrasco do almoço": the meal tells when.
+  if (readMeal(tokens, i + 3)) return i + 3;
   const host = /^(?:meu|minha)$/.test(wordAt(tokens, i + 3)) ? i + 4 : i + 3;
   return isPerson(wordAt(tokens, host)) ? host + 1 : null;
 }

@@ -103,6 +103,19 @@ describe("a first telling", () => {
     expect(entries).toMatchObject([{ type: "weight", kg: 102.4, day: "2026-11-23" }]);
   });
 
+  it.each([
+    ["tomei minha garrafinha de 500 inteira de água", 500],
+    ["água foram 2 garrafinhas de 500 até agora", 1000],
+    ["tomei 3 copos de 300 já", 900],
+  ])("is of water: %s", (text, ml) => {
+    expect(diaryAfter(text).entries).toMatchObject([{ type: "water", ml }]);
+  });
+
+  it("was at the meal of a barbecue", () => {
+    const { entries } = diaryAfter("ontem no churrasco do almoço comi picanha");
+    expect(entries).toMatchObject([{ type: "meal", kind: "lunch", day: "2026-11-22" }]);
+  });
+
   it("weighs what one weighs before a meal", () => {
     const { entries } = diaryAfter("hoje 83,9kg. tapioca com 2 ovos");
     expect(entries.map(({ type }) => type).sort()).toEqual(["meal", "weight"]);
@@ -117,6 +130,8 @@ describe("a first telling", () => {
 describe("amounts of several", () => {
   it.each([
     ["milho e ervilha 2 colheres", ["milho-cozido 24", "ervilha-em-conserva 27"]],
+    ["café coado 200ml, 2x", ["cafe 400"]],
+    ["água 500 ml, 2x banana", ["banana-prata 150"]],
     ["arroz e feijão 100 g cada", ["arroz-branco 100", "feijao-carioca 100"]],
     ["300 g de arroz e purê meio a meio", ["arroz-branco 150", "pure-de-batata 150"]],
     [
