@@ -47,7 +47,10 @@ export function withoutAsides(text: string): readonly string[] {
   const segments = segmentsOf(all);
   const begins = segments.findIndex((one) => !isAside(one));
   // "2 conchas, não, 3": what takes back what stands before it belongs to it.
-  const kept = segments.filter((one, at) => !isAside(one) || (at > begins && saysNo(one)));
+  const kept = segments.filter(
+    (one, at) =>
+      !isAside(one) || (at > begins && (saysNo(one) || (at < segments.length - 1 && takesBack(one)))),
+  );
   const [first, last] = [kept[0], kept.at(-1)];
   if (!first || !last) return [];
   const gone = segments.filter((one) => !kept.includes(one)).flat();
@@ -80,6 +83,12 @@ function segmentsOf(tokens: readonly Token[]): Token[][] {
 
 function saysNo(segment: readonly Token[]): boolean {
   return segment.every(({ kind, word }) => kind === "mark" || word === "nao");
+}
+
+/** "uma coca, não pera, um guaraná", "…, digo, …" */
+function takesBack(segment: readonly Token[]): boolean {
+  const said = segment.filter(({ kind }) => kind !== "mark").map(({ word }) => word);
+  return /^(?:nao (?:espera|pera)|digo|minto|alias|melhor dizendo|ou melhor)$/.test(said.join(" "));
 }
 
 function isAside(segment: readonly Token[]): boolean {

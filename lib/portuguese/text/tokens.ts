@@ -53,6 +53,8 @@ const VITAMIN =
 /** "pera aí", "não, pera, foi só um": no fruit. */
 const WAIT =
   /((?:^|[,.;!…])\s*(?:(?:n[aã]o|bah|opa|ops|ai|ah|eita|oxe|uai)\s*,?\s*)?)p[eê]ra(?=\s*[,!.]\s+n[aã]o(?!\p{L})|\s+n[aã]o(?!\s*,|\p{L})|\s*[,!.]?\s+(?:a[ií]|que|foi|foram|era|eram|hoje|ontem|isso|ess[ea]|um del[ea]s|uma del[ea]s|na verdade|na vdd|t[aá]va|estava|eu|me|o beb[eê]|n)(?!\p{L}))/giu;
+/** "uma só, viu? a outra dei pra ele" asks nothing. */
+const HEARD = /(?<=\ss[óo],? (?:viu|visse|ouviu))\s*\?(?=\s+\p{L})/giu;
 /** "4 ovos na manteiga 5g": so much of the butter. */
 const FAT_WEIGHED =
   /(?<!\p{L})n[ao] (manteiga|azeite|[oó]leo|margarina|banha) (\d+(?:,\d)? ?(?:g|gr|gramas|ml))(?![\p{L}\d])/giu;
@@ -113,6 +115,7 @@ export function cleanText(text: string): string {
       .replace(/\s*(?:\.{2,}|…)\s*(?=\d)/gu, " ")
       .replace(/(?:\.{2,}|…)(?=\s*\p{Ll})/gu, ", ")
       .replace(WAIT, "$1espera")
+      .replace(HEARD, ".")
       .replace(NOT, "nao ")
       .replace(FAT_WEIGHED, "com $2 de $1")
       .replace(BOX_OF, "$1 com ")

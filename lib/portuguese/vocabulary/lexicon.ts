@@ -266,6 +266,8 @@ export function diminutiveBases(word: string): string[] {
   if (large) return [`${large}e`, `${large}a`, `${large}o`];
   // "franguin" and "golim", as Minas says it.
   if (/^\p{L}{3,}i[nm]$/u.test(word)) return diminutiveBases(`${word.slice(0, -1)}nho`);
+  // A cut of beef, and no little duck.
+  if (word === "patinho") return [];
   if (!word.endsWith("inho") && !word.endsWith("inha")) return [];
   const zinho = /^(\p{L}{3,})z[ia]nh[oa]$/u.exec(word)?.[1];
   const root = /^(\p{L}{2,})inh[oa]$/u.exec(word)?.[1];

@@ -28,6 +28,7 @@ describe("the same correction in other words", () => {
     "bife minha mãe não fez hoje, escrevi no automático",
     "o bife quem comeu foi Antônio, eu fiquei só com o arroz e o feijão",
     "o bife eu nem toquei, dei pra colega. tira ele",
+    "o bife tinha acabado, era só o arroz e o feijão",
   ])("%s: it was not eaten, and nothing else goes", (text) => {
     expect(heldAfter(LUNCH, text)).toEqual(heldAfter(LUNCH).filter((one) => !one.startsWith("bife")));
   });
@@ -55,6 +56,51 @@ describe("the same correction in other words", () => {
   ])("%s: one for the other", (text) => {
     const foods = heldAfter(LUNCH, text).map((one) => one.split(" ")[0]);
     expect(foods).toEqual(["arroz-branco", "feijao-carioca", "ovo-frito", "suco-de-laranja"]);
+  });
+
+  it.each(["tinha acabado de chegar", "pelo menos água bebi bem"])("%s: said of no food", (text) => {
+    expect(heldAfter(LUNCH, text).filter((one) => !one.startsWith("water"))).toEqual(heldAfter(LUNCH));
+  });
+
+  it("how much water there was is no amount of what was eaten", () => {
+    expect(
+      heldAfter("comi 1 pacote de salgadinho", "1 pão", "pelo menos água bebi bem, uns 1,2 litro"),
+    ).toContain("water 1200");
+  });
+
+  it("one of several was given away, and is told of no second time", () => {
+    expect(
+      heldAfter("comi 2 brigadeiros", "um dos brigadeiros levei pra minha filha, só comi o outro"),
+    ).toEqual(["brigadeiro 15"]);
+    expect(heldAfter("chupei 2 laranjas", "uma só, viu? a outra dei pra ele")).toEqual(
+      heldAfter("chupei 1 laranja"),
+    );
+  });
+
+  it("of the cut of beef, and no duck with the rice", () => {
+    const told = "almocei 110 g de arroz e 100 g de patinho moído";
+    expect(heldAfter(told, "o arroz eram 95 g", "do patinho, comi 70 g; os outros 30 g guardei")).toEqual([
+      "arroz-branco 95",
+      "carne-moida 70",
+    ]);
+  });
+
+  it("what was of yesterday goes there, and what there was today comes", () => {
+    const foods = heldAfter(LUNCH, "o bife foi ontem; hoje foi só o arroz com um ovo frito");
+    expect(foods.map((one) => one.split(" ")[0])).toEqual([
+      ...["arroz-branco", "bife-grelhado", "feijao-carioca", "ovo-frito", "suco-de-laranja"],
+    ]);
+  });
+
+  it.each(["e uma coca, digo, um guaraná", "e uma coca... não pera, foi guaraná"])(
+    "%s: one drink",
+    (text) => {
+      expect(heldAfter(LUNCH, text)).toHaveLength(5);
+    },
+  );
+
+  it("what is eaten at another time of the day is none of the dinner", () => {
+    expect(heldAfter("jantei 1 pão", "aliás, hoje no meio da tarde comi 1 goiaba")).toHaveLength(2);
   });
 
   it("what leads is what was had again, and nothing else", () => {

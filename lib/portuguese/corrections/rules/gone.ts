@@ -40,6 +40,7 @@ const GONE = [
   / (?:deixa|deixe|pode deixar)(?: el[ea])? (?:de fora|fora|para la|quieto) | (?:nem precisa|nao precisa|nao|melhor nem) (?:conta|contar|anota|anotar|coloca|colocar|bota|botar|registra|registrar) /,
   /** "pirão mainha não fez hoje, escrevi no automático", "a batata não mandaram" */
   / (?:nao|nem) (?:fez|fizeram|serviu|serviram|mandou|mandaram|colocou|colocaram|botou|botaram|trouxe|trouxeram)(?: nao)?(?: hoje| dessa vez| desta vez| ainda)?(?: (?:(?:eu )?(?:escrevi|falei|digitei|anotei|coloquei|botei|confundi|errei|pensei)|me (?:confundi|enganei)|foi (?:erro|engano|habito|costume)) .*)? $/,
+  / (?:tinha|tinham) acabado (?!de )| (?:estava|estavam) em falta /,
   / joguei (?:el[ea] |tud[oa] )?(?:fora|no lixo) | (?:foi|foram) para o lixo | caiu no chao | caiu (?:tudo )?no chao /,
   / (?:foi|era|eh) (?:um )?(?:engano|erro|equivoco|mentira|brincadeira|zoeira) | (?:nao existe|nao existiu|nao rolou|nao houve|nem houve|nem teve|nao tem) /,
 ];
@@ -166,15 +167,16 @@ const ALL_EATEN = /^(?:comi|zerei|raspei|limpei|devorei|tracei|mandei|bati|acabe
 /** "quem comeu o frango foi minha nora, eu só lasanha": where it begins what was eaten of what is logged; -1 without it. */
 function ownAt(reader: Reader): number {
   const { tokens, items } = reader;
-  const at = tokens.findIndex(
-    ({ kind }, i) =>
-      kind === "mark" &&
-      / eu (?:(?:comi|tomei|peguei|fiquei com|fiquei) )?so /.test(` ${wordsFrom(tokens, i)} `),
-  );
-  const named = at < 1 ? [] : readPart(reader, tokens.slice(at + 1)).items;
-  const isLogged = named.every((one) => itemMeant(one.match.food, calledWords(one), items, false) !== null);
-  return named.length > 0 && isLogged && wordAt(tokens, at + 1) === "eu" ? at : -1;
+  const at = tokens.findIndex(({ kind }, i) => kind === "mark" && ONLY_THAT.test(`${wordsFrom(tokens, i)} `));
+  const own = at < 1 ? null : readPart(reader, tokens.slice(at + 1));
+  // "o arroz era do meu pai, foi só 1 concha de feijão" says how much as well.
+  const isCounted = own?.items.some(({ amount }) => amount?.counted) || (own?.amounts.length ?? 0) > 0;
+  if (!own || own.items.length === 0 || isCounted) return -1;
+  return own.items.every((one) => itemMeant(one.match.food, calledWords(one), items)) ? at : -1;
 }
+
+const ONLY_THAT =
+  /^(?:mas |e )?(?:eu (?:(?:comi|tomei|peguei|fiquei com|fiquei) )?so |(?:era|eram|foi|foram|fiquei|comi) so (?:com )?(?:o|a|os|as) )/;
 
 function wordsFrom(tokens: Reader["tokens"], at: number): string {
   return tokens

@@ -1,8 +1,12 @@
 import { mealKindAt } from "@/lib/nutrition/calendar/meal-kind";
 import { phraseOfClause } from "@/lib/portuguese/corrections/reading/clauses";
-import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
+import {
+  type CorrectionPart,
+  type Reader,
+  readPart,
+} from "@/lib/portuguese/corrections/reading/correction-part";
 import { COPULA, LEAD } from "@/lib/portuguese/corrections/reading/cues";
-import { itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
+import { calledWords, itemMeant, sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
 import { isBreakfast } from "@/lib/portuguese/corrections/reading/foods-meant";
 import { mealOfPeriod, periodAt } from "@/lib/portuguese/grammar/hours";
 import { momentOf } from "@/lib/portuguese/grammar/moment";
@@ -123,7 +127,9 @@ function movedTo(reader: Reader, tokens: readonly Token[]): Moved | null {
 /** "foi no almoço, tomei com peixe frito", "a maçã foi no lanche, junto com as castanhas": where it was, and what was beside it. */
 export function readMoveBeside(reader: Reader): Correction[] | null {
   const { tokens, phrase } = reader;
-  const comma = tokens.findIndex(({ word }, at) => at > 1 && word === ",");
+  const comma = tokens.findIndex(
+    ({ word }, at) => at > 1 && /^[,;.]$/.test(word) && wordAt(tokens, at + 1) !== "",
+  );
   if (comma < 0 || phrase.asks || phrase.words > LONGEST) return null;
   const head = { ...reader, tokens: tokens.slice(wordAt(tokens, 0) === "e" ? 1 : 0, comma) };
   const rest = tokens.slice(comma + 1);
@@ -131,6 +137,8 @@ export function readMoveBeside(reader: Reader): Correction[] | null {
   const isBeside =
     /^(?:junto|com|tomei|comi|bebi|e)$/.test(wordAt(rest, 0)) &&
     rest.some(({ word }) => /^(?:com|junto)$/.test(word));
+  const today = wordAt(rest, 0) === "hoje" ? movedFromToday(reader, head, beside) : null;
+  if (today) return today;
   if (!isBeside || beside.items.length === 0 || beside.meal || beside.day) return null;
   const moved = readNamedMove(head) ?? readMove({ ...head, phrase: phraseOfClause(phrase, head.tokens) });
   if (!moved) return null;
@@ -144,6 +152,25 @@ export function readMoveBeside(reader: Reader): Correction[] | null {
   const isNew = logged.length === 0 && first?.kind !== "move_item";
   const added: Correction[] = isNew ? [{ kind: "add", items: beside.items.map(weighItem) }] : [];
   return [...moved, ...along, ...added];
+}
+
+/** "a sopa foi ontem, hoje foi só o pão com um ovo": it goes there, and what was not told yet comes in its place. */
+function movedFromToday(
+  reader: Reader,
+  head: Reader,
+  { items, meal, amounts }: CorrectionPart,
+): Correction[] | null {
+  const moved = items.length > 0 && !meal && amounts.length === 0 ? readNamedMove(head) : null;
+  const [first, ...others] = moved ?? [];
+  if (first?.kind !== "move_item" || !first.to.day || others.length > 0) return null;
+  const fresh = items.filter(
+    (one) =>
+      !itemMeant(one.match.food, calledWords(one), reader.items, false) && !sameNoun(one, reader.items),
+  );
+  const at = reader.last.find((entry) => entry.type === "meal");
+  const added: Correction[] =
+    fresh.length > 0 && at ? [{ kind: "add", items: fresh.map(weighItem), mealId: at.id }] : [];
+  return [first, ...added];
 }
 
 const LONGEST = 18;

@@ -22,12 +22,21 @@ import { replaced } from "@/lib/portuguese/corrections/rules/parts/replaced";
 import { kindInDish } from "@/lib/portuguese/corrections/rules/retold";
 import { readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
-import { periodAt } from "@/lib/portuguese/grammar/hours";
+import { isMealOf, periodAt } from "@/lib/portuguese/grammar/hours";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import { otherDid } from "@/lib/portuguese/vocabulary/people";
 import { sizeOf } from "@/lib/portuguese/vocabulary/sizes";
+
+function isOfOtherPeriod({ tokens, last, items }: Reader): boolean {
+  const [meal] = last;
+  if (meal?.type !== "meal" || items.length === 0) return false;
+  return tokens.some((_, at) => {
+    const said = periodAt(tokens, at)?.period;
+    return said !== undefined && said !== "now" && !isMealOf(said, meal.kind);
+  });
+}
 
 /** A remark of few words. */
 const SHORT = 9;
@@ -52,6 +61,8 @@ export function readAmount(reader: Reader): Correction[] | null {
     const to = { quantity: 1, measure: null, size: null, said: phrase.text, assumed: [] };
     return [{ kind: "amount", food: several.foodId, from: null, to }];
   }
+  // "pelo menos água bebi bem, uns 1,2 litro" is said of no food.
+  if (/ agua /.test(phrase.line)) return null;
   // "os copos eram de 200 ml" is said of what is drunk.
   if (TELLS_VESSEL.test(phrase.line)) return null;
   const sized = readSize(reader) ?? readHeld(reader);
@@ -169,6 +180,8 @@ export function readPlain(reader: Reader): Correction[] | null {
   if (last.length === 0 || !CUE.test(phrase.line)) return null;
   // "mas eu também comi 5 batatinhas dela" comes to it.
   if (tellsOfEating(tokens) && tokens.some(({ word }) => /^(?:tambem|outr[oa]s?)$/.test(word))) return null;
+  // "aliás, no meio da tarde comi 1 goiaba", after the dinner: a meal of its own.
+  if (tellsOfEating(tokens) && isOfOtherPeriod(reader)) return null;
   // "não usei óleo no ovo": no egg in its place.
   if (NOT_PUT.test(phrase.line)) return null;
   const start = contentAt(tokens);

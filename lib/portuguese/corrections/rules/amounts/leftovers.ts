@@ -41,6 +41,8 @@ export function readOthersOnes(reader: Reader): Correction[] | null {
 
 const IS = /^(?:era|eram|foi|foram|ficou|ficaram|quem)$/;
 const LEFT = /^(?:sobrou|sobraram|deixei|larguei|restou|joguei|dei|guardei|reservei|congelei)$/;
+/** "um dos brigadeiros levei pra minha filha" */
+const GAVE = /^(?:dei|levei|doei|entreguei|repassei|ofereci)$/;
 const ATE = /^(?:comeu|comeram|bebeu|tomou|pegou|roubou)$/;
 /** As many words as such a remark has. */
 const LONGEST = 14;
@@ -51,7 +53,10 @@ export function readLeftover(reader: Reader): Correction[] | null {
   if (items.length === 0 || phrase.words > LONGEST) return null;
   // "não dei conta" leaves nothing by itself.
   const at = tokens.findIndex(
-    ({ word }, i) => (LEFT.test(word) && wordAt(tokens, i + 1) !== "conta") || ATE.test(word),
+    ({ word }, i) =>
+      (LEFT.test(word) && wordAt(tokens, i + 1) !== "conta") ||
+      ATE.test(word) ||
+      (GAVE.test(word) && /^(?:para|ao)$/.test(wordAt(tokens, i + 1))),
   );
   const others = ATE.test(wordAt(tokens, at));
   // "comi só metade, o resto dei pro meu irmão"
@@ -64,9 +69,11 @@ export function readLeftover(reader: Reader): Correction[] | null {
   if (others && after.some(({ word }) => /^(?:resto|restante)$/.test(word))) return null;
   // "metade eu deixei"
   const isBehind = !after.some(({ kind }) => kind !== "mark") || /^(?:para|ao)$/.test(after[0]?.word ?? "");
-  const rest = isBehind ? tokens.slice(0, at).filter(({ word }) => word !== "eu") : after;
+  const rest = isBehind
+    ? tokens.slice(0, at).filter(({ word }, i) => word !== "eu" && (i > 0 || word !== "e"))
+    : after;
   const taken = takenBy(reader, rest);
-  if (taken && (others || wordAt(tokens, at) === "dei")) return taken;
+  if (taken && (others || GAVE.test(wordAt(tokens, at)))) return taken;
   const weighed = weightLeft(reader, rest);
   if (weighed) return weighed;
   const counted = others ? null : countLeft(reader, rest, tokens.slice(0, at));

@@ -65,7 +65,8 @@ export function readContrast(reader: Reader): Correction[] | null {
   const not = tokens.findIndex(
     ({ word }, at) => word === "nao" || (word === "nem" && COPULA.test(wordAt(tokens, at + 1))),
   );
-  if (not < 0 || last.length === 0) return null;
+  // "e uma coca, não espera, um guaraná" takes back what it tells itself.
+  if (not < 0 || last.length === 0 || wordAt(tokens, not + 1) === "espera") return null;
   // "desculpe, digitei errado, a carne não foi de sol, foi charque"
   const lead = tokens.findIndex(
     ({ word, kind }) => kind === "word" && (!LEAD.has(word) || /^(?:o|a|os|as|nao)$/.test(word)),

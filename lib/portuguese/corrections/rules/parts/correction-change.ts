@@ -8,7 +8,12 @@ import {
   type Reader,
   readPart,
 } from "@/lib/portuguese/corrections/reading/correction-part";
-import { itemMeant, itemWithWord, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
+import {
+  itemMeant,
+  itemNamed,
+  itemWithWord,
+  variantOf,
+} from "@/lib/portuguese/corrections/reading/food-reference";
 import { otherPart } from "@/lib/portuguese/corrections/rules/parts/dish-parts";
 import {
   isComposed,
@@ -48,6 +53,8 @@ export function change(reader: Reader, to: CorrectionPart, not: CorrectionPart |
   const kind = wrong && kindInstead(wrong, to, denied);
   if (kind) return [replaced(wrong, kind, correctionSaid(reader, to.tokens))];
   const amount = to.amounts[0];
+  // "não foram 2 chopes, foi 1", of chopes that were told before the omelette.
+  if (to.items.length === 0 && denied && !wrong) return null;
   if (to.items.length === 0 && amount) {
     return [
       {
@@ -192,6 +199,9 @@ function describedWithAmount(reader: Reader, item: LoggedItem, rest: readonly To
   const comma = rest.findIndex(({ word }) => word === ",");
   const said = correctionSaid(reader, rest);
   if (first?.counted && first.next < rest.length && /^d[aeo]s?$/.test(wordAt(rest, first.next))) {
+    // "70 g do patinho", after the rice: of the meat that was told, too.
+    const other = itemNamed(foodWords(rest.slice(first.next)), reader.items);
+    if (other && other.id !== item.id) return null;
     const kind = variantOf(item, rest.slice(first.next));
     const amount: Correction = { kind: "amount", food: item.foodId, from: null, to: amountFor(first, said) };
     const isFood = readPart(reader, rest.slice(first.next)).items.length > 0;
@@ -210,6 +220,8 @@ function describedWithAmount(reader: Reader, item: LoggedItem, rest: readonly To
   return [...how, { kind: "amount", food: item.foodId, from: null, to: amountFor(amount, said) }];
 }
 
+const LIKE = /^(?:tipo|igual|como|feito|parecid[oa]s?)$/;
+
 /** "era sem açúcar" said of one item. */
 export function described(reader: Reader, item: LoggedItem, rest: readonly Token[]): Correction[] | null {
   // "era daquele integral"
@@ -219,6 +231,10 @@ export function described(reader: Reader, item: LoggedItem, rest: readonly Token
     (/^(?:o|a|os|as)$/.test(wordAt(rest, 0)) && wordAt(rest, 1) === "de");
   const kind = isLed ? rest.slice(1) : rest;
   if (kind.length > 0 && kind.length < rest.length) return described(reader, item, kind);
+  // "pequena, tipo a do mc": what it is like is no food.
+  const like = rest.findIndex(({ word }, at) => word === "," && LIKE.test(wordAt(rest, at + 1)));
+  if (like > 0 && rest.slice(0, like).some(({ word }) => sizeOf(word) !== null))
+    return described(reader, item, rest.slice(0, like));
   const bySalt = salted(item, correctionSaid(reader, rest));
   if (bySalt) return [bySalt];
   const comma = rest.findIndex(({ word }) => word === ",");
