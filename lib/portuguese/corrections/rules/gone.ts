@@ -171,7 +171,8 @@ function ownAt(reader: Reader): number {
   const own = at < 1 ? null : readPart(reader, tokens.slice(at + 1));
   // "o arroz era do meu pai, foi só 1 concha de feijão" says how much as well.
   const isCounted = own?.items.some(({ amount }) => amount?.counted) || (own?.amounts.length ?? 0) > 0;
-  if (!own || own.items.length === 0 || isCounted) return -1;
+  // "…, foi só o cozido, o pirão quem comeu foi ela" says more of it.
+  if (!own || own.items.length === 0 || isCounted || / quem /.test(wordsFrom(tokens, at))) return -1;
   return own.items.every((one) => itemMeant(one.match.food, calledWords(one), items)) ? at : -1;
 }
 
