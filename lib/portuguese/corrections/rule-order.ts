@@ -47,16 +47,17 @@ import {
   readWaterBeside,
 } from "@/lib/portuguese/corrections/rules/amounts/told-waters";
 import { readTopicAmount } from "@/lib/portuguese/corrections/rules/amounts/topic-amount";
+import { readContrast, readHadInstead } from "@/lib/portuguese/corrections/rules/contrast";
 import { readDeniedNoun } from "@/lib/portuguese/corrections/rules/denied-noun";
 import { readGone } from "@/lib/portuguese/corrections/rules/gone";
 import { readAllInstead } from "@/lib/portuguese/corrections/rules/kinds/all-instead";
-import { readContrast, readHadInstead } from "@/lib/portuguese/corrections/rules/kinds/contrast";
 import { readKindsOfSeveral } from "@/lib/portuguese/corrections/rules/kinds/kinds-of-several";
 import { readOfKind } from "@/lib/portuguese/corrections/rules/kinds/of-kind";
 import { readSlicesOfKinds } from "@/lib/portuguese/corrections/rules/kinds/slices-of-kinds";
 import { readSwap } from "@/lib/portuguese/corrections/rules/kinds/swaps";
 import { readMove, readNamedMove } from "@/lib/portuguese/corrections/rules/moves";
 import { readNotMe } from "@/lib/portuguese/corrections/rules/not-me";
+import { readPartAndAmount } from "@/lib/portuguese/corrections/rules/part-and-amount";
 import { readAddition } from "@/lib/portuguese/corrections/rules/parts/additions";
 import { readBeside } from "@/lib/portuguese/corrections/rules/parts/beside";
 import { readOnlyIn } from "@/lib/portuguese/corrections/rules/parts/made-of";
@@ -67,7 +68,6 @@ import {
   readMakings,
   readSeasoned,
 } from "@/lib/portuguese/corrections/rules/parts/makings";
-import { readPartAndAmount } from "@/lib/portuguese/corrections/rules/parts/part-and-amount";
 import { readAmount, readNamedAmount, readPlain } from "@/lib/portuguese/corrections/rules/plain-corrections";
 import { readRetold, readRetoldNoun, readWithout } from "@/lib/portuguese/corrections/rules/retold";
 import { readInverted, readKind, readShare, readSubject } from "@/lib/portuguese/corrections/rules/subjects";
