@@ -2,7 +2,7 @@ import type { Act } from "@/lib/portuguese/acts/act";
 import { type Changed, changesOf } from "@/lib/portuguese/acts/changes";
 import { cluesOf, mentionsIn } from "@/lib/portuguese/acts/clues";
 import { listenForAct } from "@/lib/portuguese/acts/listen";
-import type { Correctable } from "@/lib/portuguese/corrections/read-corrections";
+import { type Correctable, NEVER_DONE } from "@/lib/portuguese/corrections/read-corrections";
 import { loggedItems } from "@/lib/portuguese/corrections/reading/food-reference";
 import type { Moment } from "@/lib/portuguese/grammar/moment";
 import type { Correction, SmallTalk, Understanding } from "@/lib/portuguese/meaning/understanding";
@@ -34,6 +34,9 @@ const TAKES: ReadonlySet<Act> = new Set(["remove", "remove_all", "only"]);
 const NOT_EATEN: ReadonlySet<SmallTalk> = new Set(["others", "plan", "habit"]);
 /** "o arroz não comi tudo" */
 const IN_PART = / (?:nao|nem) (?:\S+ ){0,3}(?:tud[oa]|tod[oa]s?|inteir[oa]s?) /;
+/** "só a salada eu não gostei", "o camarão tava ótimo, minha irmã que fez", "comeu a salada dele": how it was, or another's. */
+const PRAISES =
+  / (?:gostei|gosto|gostou|amei|adorei|otim[oa]s?|delicios[oa]s?|maravilhos[oa]s?|perfeit[oa]s?|del[ea]s?|(?:que|quem) fez) /;
 const LONGEST = 30;
 
 /** What the ear makes of a message that follows what was told, where it is sure that the rules missed what is done; null where they hold. */
@@ -79,6 +82,7 @@ function heardIn(
   const { last, earlier = [] } = correctable;
   const { core, asks, words } = phrase;
   const ruled = actOf(understood);
+  if (NEVER_DONE.test(phrase.line) || PRAISES.test(phrase.line)) return null;
   if (last.length === 0 || words > LONGEST || words === 0 || ruled === null) return null;
   const items = loggedItems(last);
   const mentions = mentionsIn(core, [...items, ...loggedItems(earlier)], moment.today);

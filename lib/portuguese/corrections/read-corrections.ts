@@ -41,7 +41,7 @@ type Corrections = Pick<Understanding, "corrections" | "about">;
  */
 export function readCorrections(said: Phrase, correctable: Correctable, moment: Moment): Corrections {
   const { last } = correctable;
-  if (said.words > MOST_WORDS) return { corrections: [] };
+  if (said.words > MOST_WORDS || NEVER_DONE.test(said.line)) return { corrections: [] };
   const phrase = withoutEstimate(said);
   const logged = new Set(loggedItems(last).map(({ foodId }) => foodId));
   const bySentence = correctionsBySentence(
@@ -111,6 +111,9 @@ function readWorded(
   return { corrections: near.length === 0 && far.some(({ kind }) => kind === "unclear") ? far : near };
 }
 
+/** "queria ter comido lasanha no lugar do arroz", "quase joguei fora mas comi", "era pra ser peixe né": it was not so. */
+export const NEVER_DONE =
+  / (?:queria ter|gostaria de ter|d?a proxima(?: vez)?|era para ser|(?:quase|por pouco) (?:que )?(?:eu )?(?:nao )?(?:joguei|deixei|larguei|tirei|troquei|comi|pedi|peguei)) /;
 /** Longer messages tell. */
 const MOST_WORDS = 150;
 

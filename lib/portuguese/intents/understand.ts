@@ -2,7 +2,7 @@ import { withOwnFoods } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { secondOpinion } from "@/lib/portuguese/acts/second-opinion";
 import { isFound } from "@/lib/portuguese/corrections/correction-words";
 import { readPutBack } from "@/lib/portuguese/corrections/put-back";
-import { readCorrections } from "@/lib/portuguese/corrections/read-corrections";
+import { NEVER_DONE, readCorrections } from "@/lib/portuguese/corrections/read-corrections";
 import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
 import { readRevert } from "@/lib/portuguese/corrections/revert";
 import { isToldAnew } from "@/lib/portuguese/corrections/told-anew";
@@ -225,7 +225,8 @@ function readWhole(text: string, context: UnderstandingContext): Reading {
   const isDrunk = log.meals.length === 0 && log.water.length > 0 && !phrase.asks && margin >= SURE_OF_WATER;
   const isThere = !log.ate && isOnlyThere(phrase, log);
   const isEaten = log.ate && !(phrase.asks && coverage.share < SURE_SHARE);
-  const isSure = isEaten || isDrunk || (margin >= SURE_MARGIN && !isThere);
+  const isNeverDone = last.length > 0 && NEVER_DONE.test(phrase.line);
+  const isSure = !isNeverDone && (isEaten || isDrunk || (margin >= SURE_MARGIN && !isThere));
   const sure = isSure ? record : unsure(record, phrase);
   const understood = withoutAhead(sure, moment.today);
   return { understood, by: "record", phrase, moment, log, evidence };

@@ -24,6 +24,11 @@ describe("the ear for acts", () => {
     ["feijão tá pela hora da morte no mercado"],
     ["será que tiro o arroz da dieta?"],
     ["o arroz não comi tudo"],
+    ["o arroz quase joguei fora mas comi"],
+    ["queria ter comido lasanha no lugar do arroz"],
+    ["da próxima troco o arroz por batata"],
+    ["era pra ser peixe né mas tava bom"],
+    ["só o bife eu não gostei"],
     ["amanhã não como bife de jeito nenhum"],
   ])("leaves the diary alone: %s", (said) => {
     expect(heldAfter(LUNCH, said)).toEqual([RICE, STEAK, BEANS].sort());

@@ -42,7 +42,7 @@ const RIGHT_TURNS: Readonly<Record<string, number>> = {
   "practice/practice-dialogues-11": 319,
   "practice/practice-dialogues-12": 264,
   "practice/practice-dialogues-13": 216,
-  "practice/practice-dialogues-14": 588,
+  "practice/practice-dialogues-14": 587,
   "practice/practice-dialogues-2": 214,
   "practice/practice-dialogues-3": 285,
   "practice/practice-dialogues-4": 220,
