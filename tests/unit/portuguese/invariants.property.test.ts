@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { applyCorrections } from "@/lib/portuguese/corrections/changes/correction";
@@ -37,6 +38,37 @@ const behind = fc.constantFrom("", " viu", " por favor", " tá", " kkk", ", desc
 const talk = fc.constantFrom({ last: [], open: null }, ...Object.values(LOGGED_BEFORE));
 
 const eaten = (text: string) => itemsOf(text).map(({ foodId, grams }) => `${foodId} ${grams}`);
+
+const followUps = readFileSync("scripts/acts/follow-ups.jsonl", "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => (JSON.parse(line) as { text: string }).text.split(" "));
+
+it("reads whatever is broken off or begins in the middle, and throws nothing", () => {
+  const stretch = fc.tuple(fc.constantFrom(...followUps), fc.nat(), fc.nat(), fc.constantFrom("", ",", "?"));
+  fc.assert(
+    fc.property(stretch, talk, ([words, from, size, end], conversation) => {
+      const at = from % words.length;
+      const text = words.slice(at, at + 1 + (size % words.length)).join(" ") + end;
+      const reading = readMessage(text, {
+        now: GOLDEN_NOW,
+        timeZone: GOLDEN_ZONE,
+        conversation,
+        earlier: [],
+      });
+      expect(reading.understood.intent).toBeTruthy();
+    }),
+    { numRuns: 1_500 },
+  );
+});
+
+it("takes an amount that never comes for none", () => {
+  const conversation = LOGGED_BEFORE.lanche ?? { last: [], open: null };
+  const said = "o copo era daqueles, uns";
+  expect(
+    readMessage(said, { now: GOLDEN_NOW, timeZone: GOLDEN_ZONE, conversation }).understood.corrections,
+  ).toEqual([]);
+});
 
 describe("a list", () => {
   it("says the same in any order, with commas, with e and line by line", () => {

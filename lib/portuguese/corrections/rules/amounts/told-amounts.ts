@@ -160,7 +160,8 @@ export function readVessel(reader: Reader): Correction[] | null {
 function heldBehind(tokens: Reader["tokens"], was: number): SaidAmount[] {
   const comma = tokens.findLastIndex(({ word }) => word === ",");
   const from = tokens.findIndex(({ word }, at) => at > comma && !/^(?:uns|umas|de|com|acho|que)$/.test(word));
-  const [amount] = comma > was ? readAmounts(tokens, from) : [];
+  // "o copo era de 300, acho que": nothing behind it.
+  const [amount] = comma > was && from > comma ? readAmounts(tokens, from) : [];
   return amount && isUnit(amount.measure) ? [amount] : [];
 }
 
