@@ -1,6 +1,8 @@
 import { addDays, type Day, isDay } from "@/lib/nutrition/calendar/day";
+import type { Element } from "@/lib/portuguese/grammar/element";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
+import { isSomebodys } from "@/lib/portuguese/vocabulary/people";
 
 /** A day that the words at some place name. */
 export type DayReading = { day: Day; next: number };
@@ -164,4 +166,20 @@ function daysSince(weekday: number, today: Day): number {
 /** 0 is Sunday. */
 function weekdayOf(day: Day): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();
+}
+
+/** "meu avô faleceu ontem, só tomei leite": the day of what somebody else did, and nothing was eaten then. */
+export function isDayOfOthers(
+  tokens: readonly Token[],
+  at: number,
+  next: number,
+  elements: readonly Element[],
+): boolean {
+  if (!/^(?:|[,.;!?\n])$/.test(wordAt(tokens, next))) return false;
+  let from = at;
+  while (from > 0 && tokens[from - 1]?.kind !== "break" && !/^[,.;!?]$/.test(wordAt(tokens, from - 1)))
+    from -= 1;
+  if (elements.some((one) => one.start >= from && /^(?:food|verb|meal|other_person|amount)$/.test(one.type)))
+    return false;
+  return tokens.slice(from, at).some((_, i) => isSomebodys(tokens, from + i));
 }

@@ -1,7 +1,7 @@
 import { readAmounts } from "@/lib/portuguese/grammar/amounts";
 import type { Element, FoodElement } from "@/lib/portuguese/grammar/element";
-import { readMeal } from "@/lib/portuguese/grammar/meal-words";
-import { wordAt } from "@/lib/portuguese/text/numbers";
+import { type MealReading, readMeal } from "@/lib/portuguese/grammar/meal-words";
+import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { I_ATE } from "@/lib/portuguese/vocabulary/eating-verbs";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
@@ -20,6 +20,17 @@ export function skippedMealAt(tokens: readonly Token[], at: number): number | nu
   const end =
     wordAt(tokens, next + skipped.length) === "senhor" ? next + skipped.length + 1 : next + skipped.length;
   return ENDS.test(wordAt(tokens, end)) ? end : null;
+}
+
+/** "almoço não teve, só uma goiaba": the meal, and where what there was of it begins. */
+export function meagreMealAt(tokens: readonly Token[], at: number): MealReading | null {
+  const end = skippedMealAt(tokens, at);
+  if (end === null) return null;
+  const only = wordAt(tokens, end) === "," ? end + 1 : end;
+  if (!/^(?:so|apenas|somente)$/.test(wordAt(tokens, only))) return null;
+  const meal = readMeal(tokens, at);
+  const food = foodAt(tokens, readQuantity(tokens, only + 1)?.next ?? only + 1, false);
+  return meal && food ? { kind: meal.kind, next: only + 1 } : null;
 }
 
 const ENDS = /^(?:|[,.;!?()|\n]|e|mas|so|porque)$/;

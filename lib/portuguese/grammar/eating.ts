@@ -46,7 +46,7 @@ export function readEating(tokens: readonly Token[], i: number): Element | null 
   if (
     /^(?:meu|minha)$/.test(word) &&
     isArticle(tokens, i - 1) &&
-    /^(?:foi|era|teve)$/.test(wordAt(tokens, i + 1))
+    /^(?:foi|era|teve|tambem)$/.test(wordAt(tokens, i + 1))
   )
     return { ...VERB, start: i, next: i + 2 };
   if (did && (isWe(tokens, i) || isMyself(tokens, i))) return { ...span, ...VERB };

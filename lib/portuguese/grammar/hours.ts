@@ -105,7 +105,11 @@ export function periodAt(tokens: readonly Token[], at: number): { period: DayPer
   if (/^(?:cedo|cedinho)$/.test(lead) && wordAt(tokens, at - 1) !== "mais")
     return { period: "morning", next: at + 1 };
   if (lead === "acordei") return { period: "morning", next: at + 1 };
-  const heads = /^[:=–—-]$/.test(wordAt(tokens, at + 1)) || lead === "madrugada";
+  // "manhã: …", "manhã foi só um café"
+  const begins = at === 0 || tokens[at - 1]?.kind === "break" || /^[.,;]$/.test(wordAt(tokens, at - 1));
+  const heads =
+    (begins ? /^(?:[:=–—-]|foi|foram|teve|comi|tomei)$/ : /^[:=–—-]$/).test(wordAt(tokens, at + 1)) ||
+    lead === "madrugada";
   const headed = heads ? PERIODS.get(lead) : undefined;
   if (headed) return { period: headed, next: at + 1 };
   if (!/^(?:de|da|a|pela|na|no|hoje|ontem|essa|esta|nessa|nesta)$/.test(lead)) return null;

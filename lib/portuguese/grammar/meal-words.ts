@@ -1,4 +1,6 @@
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
+import { readAmounts } from "@/lib/portuguese/grammar/amounts";
+import { contentFrom } from "@/lib/portuguese/grammar/food-elements";
 import { readHour } from "@/lib/portuguese/grammar/hours";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
@@ -86,6 +88,9 @@ export function readMeal(tokens: readonly Token[], at: number): MealReading | nu
     return next && before ? { kind: before, next: next.next } : null;
   }
   if (word === "cafe") return readCoffee(tokens, at);
+  // "parada do café: …", "coffee break"
+  const isBreak = /^(?:parada|pausa|hora)$/.test(word) && /^d[oe]$/.test(wordAt(tokens, at + 1));
+  if (isBreak && /^(?:cafe|cafezinho)$/.test(wordAt(tokens, at + 2))) return { kind: "snack", next: at + 3 };
   const noun = NOUNS.get(word);
   if (!noun || COUNTS.test(wordAt(tokens, at - 1))) return null;
   // "arroz do almoço" tells where the rice came from.
@@ -117,6 +122,8 @@ function withPartOfDay(tokens: readonly Token[], noun: SaidMeal, next: number): 
 function readCoffee(tokens: readonly Token[], at: number): MealReading | null {
   const of = /^(?:da|de|d)$/.test(wordAt(tokens, at + 1)) ? wordAt(tokens, at + 2) : "";
   const bare = wordAt(tokens, at + 1);
+  // A table of cakes, cheese and cold cuts, in the afternoon as a rule.
+  if (bare === "colonial") return { kind: "snack", next: at + 2 };
   // "café 3 Corações"
   if (bare === "3" && /^coraco/.test(wordAt(tokens, at + 2))) return null;
   // "antes do café", "depois do café"
@@ -127,9 +134,9 @@ function readCoffee(tokens: readonly Token[], at: number): MealReading | null {
   if (of === "tarde") return { kind: "afternoon_snack", next: at + 3 };
   const before = wordAt(tokens, at - 1);
   const led = ["no", "meu"].includes(before) || (before === "o" && wordAt(tokens, at - 2) === "para");
-  const headed =
-    AFTER_HEAD.test(wordAt(tokens, at + 1)) &&
-    (at === 0 || tokens[at - 1]?.kind === "break" || /^[:;.]$/.test(before));
+  const begins = at === 0 || tokens[at - 1]?.kind === "break" || /^[:;.]$/.test(before);
+  // "café: …", "café na estrada: …"
+  const headed = begins && AFTER_HEAD.test(wordAt(tokens, pastPlace(tokens, at + 1)));
   const isTold =
     /^(?:foi|teve|hoje)$/.test(wordAt(tokens, at + 1)) &&
     (at === 0 ||
@@ -137,20 +144,58 @@ function readCoffee(tokens: readonly Token[], at: number): MealReading | null {
       /^[:;.,]$/.test(before) ||
       (before === "hoje" && at === 1));
   if (isTold || isCoffeeTime(tokens, at)) return { kind: "breakfast", next: at + 1 };
-  // "tomei café era um copo de café com leite", "tomei meu café, foi um pão"
-  if (/^(?:tomei|tomamos)$/.test(before) && /^(?:era|foi|foram|eram)$/.test(bare))
-    return { kind: "breakfast", next: at + 1 };
+  if (isBreakfastHad(tokens, at)) return { kind: "breakfast", next: at + 1 };
   const told = before === "de" && (at === 1 || /^(?:comi|hoje|foi)$/.test(wordAt(tokens, at - 2)));
   return led || headed || told ? { kind: "breakfast", next: at + 1 } : null;
 }
 
+/** "tomei café era um copo de café com leite", "tomei café agora, cuscuz com ovo", "tomei o café agora foi tapioca". */
+function isBreakfastHad(tokens: readonly Token[], at: number): boolean {
+  if (!isHad(tokens, at)) return false;
+  const next = pastWhen(tokens, at + 1);
+  if (/^(?:era|foi|foram|eram)$/.test(wordAt(tokens, next))) return true;
+  if (next === at + 1 || !/^[,:]$/.test(wordAt(tokens, next))) return false;
+  return foodAt(tokens, readQuantity(tokens, next + 1)?.next ?? next + 1, false) !== null;
+}
+
+/** "tomei café", "tomei o café", "tomamos nosso café" */
+function isHad(tokens: readonly Token[], at: number): boolean {
+  const verb = /^(?:o|meu|nosso)$/.test(wordAt(tokens, at - 1)) ? at - 2 : at - 1;
+  return /^(?:tomei|tomamos)$/.test(wordAt(tokens, verb));
+}
+
+function pastWhen(tokens: readonly Token[], from: number): number {
+  let at = from;
+  while (/^(?:la|ali|aqui|hoje|cedo|cedinho|ontem|agora|agorinha|ja|mesmo)$/.test(wordAt(tokens, at)))
+    at += 1;
+  return at;
+}
+
+/** "na estrada", "no hotel"; where nothing of the kind follows, the same place. */
+function pastPlace(tokens: readonly Token[], at: number): number {
+  return /^(?:em|n[oa])$/.test(wordAt(tokens, at)) && PLACES.test(wordAt(tokens, at + 1)) ? at + 2 : at;
+}
+
 /** "tomei café na padaria, pedi pão com ovo": the meal, where it was, and what was eaten there. */
 export function isBreakfastOut(tokens: readonly Token[], at: number): boolean {
-  if (wordAt(tokens, at) !== "cafe" || !/^(?:tomei|tomamos)$/.test(wordAt(tokens, at - 1))) return false;
-  let place = at + 1;
-  while (/^(?:la|ali|aqui|hoje|cedo|cedinho|ontem)$/.test(wordAt(tokens, place))) place += 1;
+  if (wordAt(tokens, at) !== "cafe" || !isHad(tokens, at)) return false;
+  const place = pastWhen(tokens, at + 1);
   if (!/^(?:em|n[oa])$/.test(wordAt(tokens, place)) || !PLACES.test(wordAt(tokens, place + 1))) return false;
   return tokens.some((_, i) => i > place + 1 && foodAt(tokens, i, false) !== null);
+}
+
+/** "café 2 fatias de pão": what begins the line is the meal, for what is counted after it is no coffee. */
+export function isBreakfastHead(tokens: readonly Token[], at: number): boolean {
+  const begins = at === 0 || tokens[at - 1]?.kind === "break" || /^[:;|]$/.test(wordAt(tokens, at - 1));
+  if (!begins || wordAt(tokens, at) !== "cafe") return false;
+  const isOfDay = tokens.some(({ word }, i) => i > at && /^(?:almoco|janta|jantar)$/.test(word));
+  // "café pão com ovo, almoço …": with the other meals of a day.
+  const named = isOfDay ? foodAt(tokens, at + 1, false) : null;
+  if (named && named.food.category !== "drinks") return true;
+  return readAmounts(tokens, at + 1).some(({ counted, measure, next }) => {
+    const linked = measure === null || isOfDay || /^d[eoa]$/.test(wordAt(tokens, next));
+    return counted && linked && foodAt(tokens, contentFrom(tokens, next), false) !== null;
+  });
 }
 
 const PLACES =

@@ -1,15 +1,21 @@
 import type { Day } from "@/lib/nutrition/calendar/day";
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { readAmounts } from "@/lib/portuguese/grammar/amounts";
-import { readDay } from "@/lib/portuguese/grammar/days";
-import { deniedInClause, insteadOf, skippedMealAt, tellsInstead } from "@/lib/portuguese/grammar/denials";
+import { isDayOfOthers, readDay } from "@/lib/portuguese/grammar/days";
+import {
+  deniedInClause,
+  insteadOf,
+  meagreMealAt,
+  skippedMealAt,
+  tellsInstead,
+} from "@/lib/portuguese/grammar/denials";
 import { readEating, readNegation, tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import type { Element, FoodElement, Span } from "@/lib/portuguese/grammar/element";
 import { contentFrom, DETERMINERS, foodElement, readItem } from "@/lib/portuguese/grammar/food-elements";
 import { periodAt, readHour } from "@/lib/portuguese/grammar/hours";
 import { type Length, lengthAt, lengthened } from "@/lib/portuguese/grammar/lengths";
 import { readMark } from "@/lib/portuguese/grammar/marks";
-import { isBreakfastOut, readMeal } from "@/lib/portuguese/grammar/meal-words";
+import { isBreakfastHead, isBreakfastOut, readMeal } from "@/lib/portuguese/grammar/meal-words";
 import { readOthersMeal } from "@/lib/portuguese/grammar/offered";
 import { keptForLater, leftoversHead, originAt, partyAt } from "@/lib/portuguese/grammar/origins";
 import { laterPlanAt } from "@/lib/portuguese/grammar/plans";
@@ -91,6 +97,8 @@ function readBoundary({ tokens, i, token, word, today, elements, before, span }:
   const instead = before ? insteadOf(tokens, i) : null;
   if (instead !== null) return { type: "separator", hard: false, ...span(instead) };
   const skipped = skippedMealAt(tokens, i);
+  const meagre = meagreMealAt(tokens, i);
+  if (meagre) return { type: "meal", kind: meagre.kind, ...span(meagre.next) };
   if (skipped) return { type: "separator", hard: true, ...span(skipped) };
   if (isListNumber(tokens, i)) return { type: "separator", hard: true, ...span(i + 2) };
   // "3 copos desde o almoço": since when, and no meal.
@@ -119,7 +127,7 @@ function readWhen({ tokens, i, word, today, elements, span }: Place): Found {
   const day = readDay(tokens, i, today);
   // "metade do que comi ontem"
   const isCompared = wordAt(tokens, i - 2) === "que" && tellsOfEating(tokens.slice(i - 1, i));
-  if (day && isCompared) return null;
+  if (day && (isCompared || isDayOfOthers(tokens, i, day.next, elements))) return null;
   if (day) return { type: "day", day: day.day, ...span(day.next) };
   const hour = readHour(tokens, i);
   // "castanhas, umas seis": how many, where no hour is named.
@@ -190,8 +198,12 @@ function readWhat({ tokens, i, token, word, mend, elements, before, span }: Plac
   if (item?.type === "food" && item.match.next - i > 1) return item;
   const meal = readMeal(tokens, i);
   // "a janta é lanche": the evening's, of bread.
+  // "almocei a merenda da escola"
   const isHow =
-    meal?.kind === "snack" && before?.type === "meal" && /^(?:eh|foi|era)$/.test(wordAt(tokens, i - 1));
+    meal?.kind === "snack" &&
+    before?.type === "meal" &&
+    (/^(?:eh|foi|era)$/.test(wordAt(tokens, i - 1)) ||
+      (before.next === i - 1 && /^[oa]$/.test(wordAt(tokens, i - 1))));
   if (isHow) return { type: "separator", hard: false, light: true, ...span(meal.next) };
   if (meal) return { type: "meal", kind: meal.kind, ...span(meal.next) };
   if (item) return item;
@@ -277,17 +289,6 @@ function readRepair(
     if (variant) return { type: "repair", variant, start, next: next + count };
   }
   return { type: "repair", variant: null, start, next };
-}
-
-/** "café 2 fatias de pão": what begins the line is the meal, for what is counted after it is no coffee. */
-function isBreakfastHead(tokens: readonly Token[], at: number): boolean {
-  const begins = at === 0 || tokens[at - 1]?.kind === "break" || /^[:;|]$/.test(wordAt(tokens, at - 1));
-  if (!begins || wordAt(tokens, at) !== "cafe") return false;
-  const isOfDay = tokens.some(({ word }, i) => i > at && /^(?:almoco|janta|jantar)$/.test(word));
-  return readAmounts(tokens, at + 1).some(({ counted, measure, next }) => {
-    const linked = measure === null || isOfDay || /^d[eoa]$/.test(wordAt(tokens, next));
-    return counted && linked && foodAt(tokens, contentFrom(tokens, next), false) !== null;
-  });
 }
 
 /** At the start, and after an amount, a verb or a separator, a misspelt word may well be food. */

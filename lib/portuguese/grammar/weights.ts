@@ -222,9 +222,12 @@ const OF_DAY =
   /^(?:manha|tarde|noite|madrugada|peso|balanca|novo|hoje|jejum|semana|academia|farmacia|posto|novo)$/;
 const FAR = 12;
 
-/** "já fui 110, hoje 96 e 400" */
+/** "já fui 110, hoje 96 e 400", "81 era semana passada, hoje tá 80,4" */
 function isAfterPast(tokens: readonly Token[], at: number): boolean {
   if (!/^(?:agora|hoje)$/.test(wordAt(tokens, at))) return false;
+  const first = kilosAt(tokens, 0);
+  const isOld = first !== null && !first.unit && /^(?:era|foi)$/.test(wordAt(tokens, first.next));
+  if (isOld && isPast(tokens, first.next + 1)) return true;
   const was = tokens.findIndex(({ word }) => /^(?:fui|pesei|pesava|cheguei)$/.test(word));
   return was >= 0 && was < at && wordAt(tokens, was - 1) === "ja" && kilosAt(tokens, was + 1) !== null;
 }
@@ -257,21 +260,23 @@ function tellsOfChange(tokens: readonly Token[], at: number): boolean {
 function weightAlone(tokens: readonly Token[], at: number): WeightReading | null {
   const number = kilosAt(tokens, at);
   // "72,4" and nothing else.
-  const own = tokens[at];
-  const isFirst = tokens.slice(0, at).every(({ word, kind }) => kind === "mark" || BEFORE_FIGURE.test(word));
+  const [own, lead] = [tokens[at], tokens.slice(0, at)];
+  // "agora sim descalça deu 57,8"
+  const isBarefoot = lead.some(({ word }) => /^descalc[oa]$/.test(word));
+  const isLead = isBarefoot ? /^(?:deu|descalc[oa])$/ : BEFORE_FIGURE;
   const bare =
-    isFirst &&
+    lead.every(({ word, kind }) => kind === "mark" || BEFORE_FIGURE.test(word) || isLead.test(word)) &&
     own?.kind === "number" &&
-    !Number.isInteger(own.value) &&
-    tokens.slice(at + 1).every(({ word, kind }) => kind === "mark" || AFTER_FIGURE.test(word));
+    !Number.isInteger(number?.kg ?? own.value) &&
+    tokens
+      .slice(number?.next ?? at + 1)
+      .every(({ word, kind }) => kind === "mark" || AFTER_FIGURE.test(word));
   if (!number || (!number.unit && !bare) || isSlight(number.kg)) return null;
   if (bare) return { ...number, start: at };
   // "hoje 83,9 kg. tapioca com 2 ovos": a sentence of its own that opens the message.
   const isEnd = ({ word }: Token) => /^[.;!\n]$/.test(word);
   const end = tokens.findIndex((one, i) => i >= number.next && isEnd(one));
-  const before = tokens
-    .slice(0, at)
-    .every(({ word, kind }) => kind === "mark" || kind === "break" || FILLERS.has(word));
+  const before = lead.every(({ word, kind }) => kind === "mark" || kind === "break" || FILLERS.has(word));
   const after = tokens
     .slice(number.next, end < 0 || hasDecimals(own) === false ? undefined : end)
     .every(

@@ -12,7 +12,7 @@ const ASKS =
 const CORRECTS =
   / (?:na verdade|errei|errado|errada|desculpa|alias|digo|quer dizer|era|eram|corrige|ops|opa|nao foi) /;
 const LATER =
-  / (?:amanha|vou|vamos|quero|queria|pretendo|planejo|talvez|quem sabe|se eu|semana que vem|mais tarde|depois eu|comprar|comprei|lista|receita) /;
+  / (?:amanha|vou|vamos|quero|queria|pretendo|planejo|talvez|quem sabe|se eu|semana que vem|mais tarde|depois eu|comprar|comprei|lista|receita(?! d[ao] )) /;
 
 export type Evidence = { coverage: Coverage; claims: readonly Claim[]; margin: number };
 

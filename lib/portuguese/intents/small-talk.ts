@@ -13,7 +13,7 @@ const OK =
 const WANTS_TO_LOG =
   /^ (?:eu )?(?:quero|queria|gostaria de|vou|posso|preciso|da para) (?:te |so )?(?:registrar|anotar|lancar|marcar|contar|colocar|informar|cadastrar)(?: .{0,40})? $/;
 const RECIPE =
-  / (?:(?<! (?:minha|nossa|fiz uma|fiz a|testei uma|segui uma|segui a) )receitas?|modo de preparo|como (?:faz|fazer|se faz|preparo|preparar)|onde (?:compro|vende|tem|comprar)|quanto custa|preco d[eoa]|piada|noticia|previsao do tempo) /;
+  / (?:(?<! (?:minha|nossa|fiz uma|fiz a|testei uma|segui uma|segui a) )receitas?(?! d[aeo]s? (?:minha|meu|nossa|vo|vovo|mae|sogra|tia|familia|amiga|vizinha|dona|internet|tiktok|youtube) )|modo de preparo|como (?:faz|fazer|se faz|preparo|preparar)|onde (?:compro|vende|tem|comprar)|quanto custa|preco d[eoa]|piada|noticia|previsao do tempo) /;
 const SKIPPED = new RegExp(
   String.raw` (?:nao (?:tomei cafe|${I_ATE_PATTERN})(?: (?:nada|ainda|hoje|ontem|agua|almoco|de manha|cafe da manha|cafe))* $|pulei (?:o |a )?(?:almoco|jantar|janta|cafe|lanche|refeicao)|(?:estou|fiquei|continuo|em|de) (?:em |de |um )?jejum|jejum (?:intermitente|hoje|de \d+ ?(?:h|horas?))|furei o (?:almoco|jantar)|sem (?:almoco|jantar|fome) hoje|nao vou (?:almocar|jantar|comer)) ?`,
 );
@@ -22,7 +22,7 @@ const EXERCISE =
 const ABOUT_ME =
   / (?:sou (?:\S+ )?(?:alergic[oa]|intolerante|vegan[oa]|vegetarian[oa]|diabetic[oa]|celiac[oa]|hipertens[oa]|ovolacto\S*)|tenho (?:alergia|intolerancia|restricao|diabetes|pressao alta|colesterol|gastrite|refluxo)|(?:eu )?nao (?:como|bebo|gosto de|posso comer|curto) |(?:eu )?(?:adoro|amo|odeio|detesto|prefiro|gosto de|gosto muito de|curto)(?= (?!(?:demais|muito|tanto|isso|ess[ea]|tudo|mais)(?: |$))\S) |sou fa de |estou de dieta|comecei (?:a |uma |minha )?dieta|faco low carb) ?/;
 const ATE = new RegExp(
-  ` (?:${I_ATE_PATTERN}|comemos|acabei de (?:comer|almocar|jantar)|(?:hoje|cafe|cafe da manha|almoco|jantar|janta|lanche) (?:foi|teve|foram)|(?:o meu|a minha) (?:foi|era|teve)) `,
+  ` (?:${I_ATE_PATTERN}|comemos|acabei de (?:comer|almocar|jantar)|(?:hoje|cafe|cafe da manha|almoco|jantar|janta|lanche) (?:foi|teve|foram)|(?:o meu|a minha) (?:foi|era|teve|tambem)) `,
 );
 /** What tells of no meal even when it names food. */
 const WAITS =

@@ -16,6 +16,7 @@ import {
   countedAs,
   countedIn,
   dropHost,
+  dropItem,
   hostOfKinds,
   isBreadOf,
   isCountedKindOf,
@@ -23,6 +24,7 @@ import {
   kindNamed,
   pushKind,
   saysKind,
+  skewer,
   sliceOf,
 } from "@/lib/portuguese/items/kinds";
 import { leaveAmount } from "@/lib/portuguese/items/loose-amounts";
@@ -251,11 +253,7 @@ function pushFood(
   const kind = host && item.amount?.measure === null ? kindNamed(host.match.food, food) : null;
   if (host && kind && item.amount) {
     Object.assign(item, { match: { ...item.match, food: kind }, amount: countedAs(item.amount, host) });
-    if (host.amount === null && !host.frame)
-      events.splice(
-        events.findLastIndex((one) => one.type === "item" && one.item === host),
-        1,
-      );
+    if (host.amount === null && !host.frame) dropItem(events, host);
   }
   const of = food.start - 1;
   const isOther =
@@ -268,12 +266,13 @@ function pushFood(
     events.push({ type: "item", item, drink });
     return;
   }
-  // "pedimos pizza, comi 2 de calabresa": past the verb.
-  const apart = before?.type === "verb" ? hostOfKinds(events) : null;
+  // "pedimos pizza, comi 2 de calabresa", "esfiha no almoço, 4 de carne": past the verb or when it was.
+  const apart = before && /^(?:verb|meal|day|period|hour)$/.test(before.type) ? hostOfKinds(events) : null;
   const isKind =
     (amount !== null || isOther) &&
     fillIn(item, earlier?.item ?? theirs ?? apart, tokens, amount?.next ?? of);
   if (isKind && apart) dropHost(item, apart, events, tokens);
+  skewer(item, events, tokens);
   const sushi = amount && sushiOf(item, earlier?.item ?? theirs, tokens, amount.next);
   if (sushi) item.match = { ...item.match, food: sushi };
   // "combo de esfiha, 4 de carne e 2 de queijo": the kinds are what was eaten.

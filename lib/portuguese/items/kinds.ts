@@ -8,6 +8,7 @@ import type { Event } from "@/lib/portuguese/items/event";
 import type { SaidItem } from "@/lib/portuguese/items/portions";
 import type { RunPart } from "@/lib/portuguese/items/runs";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
+import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 import { otherKind, variantWith } from "@/lib/portuguese/vocabulary/variants";
 
 type Said = (from: number, to: number) => string;
@@ -33,11 +34,30 @@ const TASTED =
 export function hostOfKinds(events: readonly Event[]): SaidItem | null {
   for (const event of events.toReversed()) {
     if (event.type === "separator" && event.hard) return null;
-    if (event.type === "item" && /^(?:pizza|esfiha|bibsfiha|pastel)/.test(event.item.match.food.id))
-      return event.item;
-    if (event.type === "head" && /^(?:pizza|esfiha|bibsfiha|pastel)/.test(event.food.id)) return null;
+    if (event.type === "item" && IN_KINDS.test(event.item.match.food.id)) return event.item;
+    if (event.type === "head" && IN_KINDS.test(event.food.id)) return null;
   }
   return null;
+}
+
+const IN_KINDS = /^(?:pizza|esfiha|bibsfiha|pastel|espetinho)/;
+
+/** "churrasquinho, 2 espetos de carne e 1 de frango": the skewers that are called so, and none besides. Changes the item and the events. */
+export function skewer(item: SaidItem, events: Event[], tokens: readonly Token[]) {
+  const { match, amount } = item;
+  if (amount?.measure !== "espeto" || match.food.id.startsWith("espetinho")) return;
+  const named = foodAt(tokenise(`espetinho de ${match.called}`), 0, false);
+  if (!named?.food.id.startsWith("espetinho")) return;
+  const host = hostOfKinds(events);
+  if (host?.amount === null && !saysKind(host, tokens)) dropItem(events, host);
+  item.match = { ...match, food: named.food, called: named.called };
+}
+
+export function dropItem(events: Event[], item: SaidItem) {
+  events.splice(
+    events.findLastIndex((one) => one.type === "item" && one.item === item),
+    1,
+  );
 }
 
 /** "pizza com o pessoal, comi 4 pedaços de calabresa": slices of that kind; the pizza that they are of. Changes the item. */
@@ -67,8 +87,7 @@ export function countedAs(amount: SaidAmount, host: SaidItem): SaidAmount {
 export function dropHost(item: SaidItem, host: SaidItem, events: Event[], tokens: readonly Token[]) {
   if (saysKind(host, tokens)) return;
   if (item.amount?.measure === null) item.amount = countedAs(item.amount, host);
-  const at = events.findLastIndex((one) => one.type === "item" && one.item === host);
-  if (host.amount === null || host.cut) events.splice(at, 1);
+  if (host.amount === null || host.cut) dropItem(events, host);
 }
 
 /** "o resto da pizza, 3 pedaços de portuguesa": a kind of what was named before, that is no food by itself. */

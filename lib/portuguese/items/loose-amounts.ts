@@ -31,6 +31,11 @@ export function leaveAmount(
     plated.item.amount = amount;
     return;
   }
+  const poured = drink ? pouredBefore(events, amount, tokens) : null;
+  if (poured) {
+    poured.item.amount = amount;
+    return;
+  }
   const last = headOf(events, spreadOn(events, lastItem(events, tokens), tokens), amount, tokens);
   const each = last && isOfEach(last.item, amount, tokens);
   if (each) {
@@ -196,6 +201,22 @@ function lastItem(events: readonly Event[], tokens: readonly Token[]): ItemEvent
   }
   return null;
 }
+
+/** "tirei o leite e já tomei um copo", "fiz suco, bebi 2 copos": the drink that was made for it; null where none was. */
+function pouredBefore(
+  events: readonly Event[],
+  { household }: SaidAmount,
+  tokens: readonly Token[],
+): ItemEvent | null {
+  if (household?.ml === undefined) return null;
+  const last = events.findLast((event): event is ItemEvent => event.type === "item");
+  if (!last || last.item.amount !== null || last.item.match.food.gramsPerMl === undefined) return null;
+  const { start } = last.item.match;
+  const isMade = [start - 1, start - 2].some((at) => POURED.test(wordAt(tokens, at)));
+  return isMade ? last : null;
+}
+
+const POURED = /^(?:tirei|fiz|passei|coei|preparei|esquentei|espremi|abri|bati|fervi)$/;
 
 /** "passei manteiga nos pães, 10 g": of what was spread. */
 function spreadOn(

@@ -124,6 +124,23 @@ export function withSides(items: readonly SaidItem[]): SaidItem[] {
 
 const SIDE_GRAMS = 120;
 
+/** "festa da minha sobrinha, comi 6 coxinhas": several savouries at a party are as small as they are served there. */
+export function withPartySizes(items: readonly SaidItem[], tokens: readonly Token[]): readonly SaidItem[] {
+  if (!tokens.some(({ word }) => PARTY.test(word))) return items;
+  return items.map((item) => {
+    const { match, amount } = item;
+    const isCounted = amount?.counted === true && amount.measure === null && amount.quantity >= FEW;
+    const isSmall =
+      match.food.category === "snacks" && match.food.portions.some(({ size }) => size === "small");
+    return isCounted && isSmall && !match.size && !amount.size
+      ? { ...item, match: { ...match, size: "small" as const } }
+      : item;
+  });
+}
+
+const PARTY = /^(?:festa|festinha|aniversario|niver|casamento|batizado|cha-de-bebe|buffet)$/;
+const FEW = 2;
+
 /** "frango assado, maionese, macarrão": among the dishes of a Sunday it is potato salad, and no spread. */
 export function withPotatoSalad(items: readonly SaidItem[], tokens: readonly Token[]): readonly SaidItem[] {
   const salad = findFood("salada-de-maionese");

@@ -40,7 +40,7 @@ export type SaidItem = {
 
 /** The item in grams, with everything that was taken for granted. */
 export function weighItem(told: SaidItem): ParsedItem {
-  const item = asDrunk(told);
+  const item = asServed(told);
   const { match } = item;
   const { food } = match;
   const held = inSmallCup(item, onSkewer(match, item.amount));
@@ -65,11 +65,15 @@ function withoutDenied(food: Food, denials: readonly Denial[]): Pick<ParsedItem,
   return { foodId: id, name };
 }
 
-/** "um copo de nescau" is drunk made up. */
-function asDrunk(item: SaidItem): SaidItem {
+/** "um copo de nescau" is drunk made up, "2 fatias de pão" are of a loaf. */
+function asServed(item: SaidItem): SaidItem {
+  const loaf = item.match.called === "pão" && item.amount?.measure === "fatia" ? findFood(LOAF) : undefined;
+  if (loaf) return { ...item, match: { ...item.match, food: loaf } };
   const drink = findFood(madeUpId(item.match.food, item.amount?.household?.id ?? null) ?? "");
   return drink ? { ...item, match: { ...item.match, food: drink } } : item;
 }
+
+const LOAF = "pao-de-forma";
 
 /** Bun, cheese and salad of a burger that is called by the weight of its patty, in grams. */
 const BUN_G = 120;

@@ -26,7 +26,7 @@ export function withoutToldTwice(events: readonly Event[], tokens: readonly Toke
     if (!later.item.amount?.counted) continue;
     const first = items
       .slice(0, at)
-      .find((one) => one.item.amount === null && !again.has(one) && isOf(later.item, one.item, tokens));
+      .find((one) => isOpenTo(one.item, later.item) && !again.has(one) && isOf(later.item, one.item, tokens));
     if (first && isOneTelling(events, first, later)) again.set(first, later);
   }
   const isInAnother = [...again].some(([first, later]) =>
@@ -44,6 +44,12 @@ export function withoutToldTwice(events: readonly Event[], tokens: readonly Toke
     Object.assign(first.item, { amount: item.amount, said: `${first.item.said} ${item.said}` });
   const told = new Set<Event>(again.values());
   return events.filter((event) => !told.has(event));
+}
+
+/** Told without an amount, or with an article where the other is counted in slices: "um pão de forma com patê. 2 fatias de pão". */
+function isOpenTo({ amount }: SaidItem, later: SaidItem): boolean {
+  const isArticle = amount?.article === true && amount.measure === null;
+  return amount === null || (isArticle && later.amount?.measure === "fatia");
 }
 
 /** "pão com ovo, dois pães e três ovos": the dish of two whose both parts are then counted; undefined where there is none. */

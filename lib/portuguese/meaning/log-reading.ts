@@ -17,7 +17,14 @@ import type {
   ParsedWater,
   ParsedWeight,
 } from "@/lib/portuguese/items/parsed-entries";
-import { shareOut, withFries, withoutPlate, withPotatoSalad, withSides } from "@/lib/portuguese/items/plates";
+import {
+  shareOut,
+  withFries,
+  withoutPlate,
+  withPartySizes,
+  withPotatoSalad,
+  withSides,
+} from "@/lib/portuguese/items/plates";
 import { type SaidItem, weighItem } from "@/lib/portuguese/items/portions";
 import { saltOfAll } from "@/lib/portuguese/items/salt";
 import { isInMillilitres, mayBeWater, WATER_ID, waterOf } from "@/lib/portuguese/items/waters";
@@ -102,7 +109,10 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
       }
     }
     const eaten = withLeftOut(
-      withSides(withPotatoSalad(withFries(withoutPlate(inTotal(items, tokens))), tokens)),
+      withPartySizes(
+        withSides(withPotatoSalad(withFries(withoutPlate(inTotal(items, tokens))), tokens)),
+        tokens,
+      ),
       tokens,
     )
       .slice(0, MAX_ITEMS)

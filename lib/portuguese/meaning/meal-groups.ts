@@ -14,6 +14,8 @@ export type When = {
   kind: SaidMeal | null;
   hour: { hour: number; sure: boolean } | null;
   period: DayPeriod | null;
+  /** "o lanche foi …": it is over. */
+  past?: boolean;
 };
 
 export type Group<T> = { when: When; day: Day | null; items: T[] };
@@ -108,7 +110,8 @@ function contradicts(a: When, b: When): boolean {
 }
 
 function merged(a: When, b: When): When {
-  return { kind: b.kind ?? a.kind, hour: b.hour ?? a.hour, period: b.period ?? a.period };
+  const past = a.past || b.past ? { past: true } : {};
+  return { kind: b.kind ?? a.kind, hour: b.hour ?? a.hour, period: b.period ?? a.period, ...past };
 }
 
 /** The events as pieces; `pick` picks those that are to be grouped. */
@@ -125,7 +128,8 @@ export function piecesOf<T>(
     else if (event.type === "day") pieces.push({ piece: "day", day: event.day });
     else if (event.type === "meal") {
       const leads = /^(?:foi|foram|teve|tinha|comi)$/.test(wordAt(tokens, event.next));
-      pieces.push({ piece: "marker", when: { ...UNSAID, kind: event.kind }, leads });
+      const past = leads ? { past: true } : {};
+      pieces.push({ piece: "marker", when: { ...UNSAID, kind: event.kind, ...past }, leads });
     } else if (event.type === "hour") {
       pieces.push({ piece: "marker", when: { ...UNSAID, hour: { hour: event.hour, sure: event.sure } } });
     } else if (event.type === "period")
@@ -158,9 +162,10 @@ export function isMorningSnack({ kindSaid, kind }: Timed, { hour }: Moment, food
 
 const LATE_MORNING = 9.5;
 const EARLY_LUNCH = 11.5;
+const EVENING = 20;
 const LIGHT = /^(?:fruit|nuts)$/;
 const NO_LUNCH =
-  /^(?:mingau|iogurte|biscoito|bolacha|barra|pao-de-queijo|bolo|cafe|cha|vitamina|suco|whey|castanha|cookie|caldo-de-cana)(?:-|$)/;
+  /^(?:mingau|iogurte|biscoito|bolacha|barra|pao-de-queijo|bolo|cafe|cha|vitamina|suco|whey|castanha|cookie|caldo-de-cana|pastel|leite|achocolatado|club-social)(?:-|$)/;
 
 /** Day, meal and instant of a group; what was not said follows from the hour or from now. */
 export function timeOf(when: When, saidDay: Day | null, moment: Moment): Timed {
@@ -179,11 +184,13 @@ export function timeOf(when: When, saidDay: Day | null, moment: Moment): Timed {
   return { day, kind, kindSaid, eatenAt: time.eatenAt.toISOString() };
 }
 
-function kindOf({ kind, hour, period }: When, moment: Moment, day: Day | null): MealKind {
+function kindOf({ kind, hour, period, past }: When, moment: Moment, day: Day | null): MealKind {
   if (kind === "snack") {
     if (hour) return mealOfSnack(hourForMeal(hour.hour, hour.sure, "afternoon_snack"));
     if (period === "morning") return "morning_snack";
-    return day === null || day === moment.today ? mealOfSnack(moment.hour) : "afternoon_snack";
+    const isNow = day === null || day === moment.today;
+    // Told in the evening as what it was, a snack is no supper.
+    return isNow && !(past && moment.hour >= EVENING) ? mealOfSnack(moment.hour) : "afternoon_snack";
   }
   if (kind) return kind;
   if (hour) return mealKindAt(hour.sure || hour.hour >= 5 ? hour.hour : hour.hour + 12);

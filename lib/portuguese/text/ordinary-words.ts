@@ -52,12 +52,67 @@ sirvo sitio sobe soco sofa sofro sola solada soma sono sonsa sopro sorte sorvo s
 sujo sulina sumi surra tacar tala talo tanga tango tapa tapinha tardinha tasca tata taxa teco teia tela tempera
 temporada tente tento testa teto tilha tina tinta tiro titia toca tocada toco tomara topo torra torto tourada traca
 trago traia trair tralha tranco traseiro treina treinou treta tribo tricota trio tropa tuca tufao turca vaga vaia vala
-vale valia vara vazia vende vender vendo venta vida vila vinda vinga vira viva voto zelo zico`
+vale valia vara vazia vende vender vendo venta vida vila vinda vinga vira viva voto zelo zico
+agradece aceso acalma adiantado amore aposentada aposentado atolado bancada cadeira cairia calorica calorico campainha
+cancelado chacara chacaras chamada chat cida cirio coador companhia compensado comprido conforme cumprido demorada
+demorado desafinado destinado doente doentes enganado ensinado esperada estragado estragada estragados estressada
+estressado estudada estufada estufado famosa faxineira ferias financeiro folgada folgado geral graca gracas graal
+grata gratidao gula inda inflamada inflamado jeitinho laurinha levada limpinha limpinho marido mascarado medicina
+mestrado mito mitos moco mocos moto motos musica neste nesta nora olhada palco paleto parca pasto pegadinha pelando
+pensado perdicao perdoada pesado pesados piso pinto precisado putz recusado reformado refrescar retencao retirado
+secado seguindo servido servidos tacho tadinho tadinha tamo temperado turno turnos unico unica varado varada vespera
+vinha`
     .split(/\s+/)
     .filter(Boolean),
 );
 
+/**
+ * Verbs of which some form lies near a food: "troque" is no croque, "será" no serra, "confesso" no confeito. What is done
+ * to food in making it ("ralado") and participles are left out: they describe foods, misspelt ones too.
+ */
+const ORDINARY_VERBS =
+  `aceitar achar adorar agradar alterar amar amamentar aumentar baixar balancar brincar buscar calar
+cancelar cansar cantar casar chamar cheirar chorar chutar colocar combinar comparar completar comprar conferir confessar
+controlar conversar copiar crescer cumprir deitar deixar demorar derreter desconfiar desligar dobrar dormir engordar
+encarar enganar entregar errar escutar esperar estragar estudar faltar ferver ficar filmar fingir forrar fritar gastar
+gelar gravar grelhar gritar grudar jogar julgar jurar lamber lascar lavar levar malhar mandar manter marcar matar mentir
+mexer molhar morar morder morrer mostrar nadar namorar negar olhar ouvir pagar parar parecer partir passear pecar pensar
+perdoar piorar pintar pirar plantar podar polvilhar preparar pretender pular puxar quebrar queimar ralar rapar recusar
+refogar remar render requentar reunir riscar rolar salpicar salvar secar seguir sentar servir sobrar somar sonhar
+substituir suar tacar tardar temperar testar tirar tomar torrar tratar trazer treinar trocar virar zerar`
+    .split(/\s+/)
+    .flatMap(formsOf);
+
+/** "troco", "troquei", "trocou", "trocando", "troque": the forms of a regular verb that people say of themselves and others. */
+function formsOf(infinitive: string): string[] {
+  const root = infinitive.slice(0, -2);
+  // "cheguei", "troquei"
+  const front = root.replace(/c$/, "qu").replace(/g$/, "gu");
+  if (infinitive.endsWith("ar"))
+    return [
+      infinitive,
+      ...["o", "a", "as", "am", "ou", "amos", "aram", "ava", "avam", "ando", "aria"].map((end) => root + end),
+      ...["ei", "e", "em"].flatMap((end) => [root + end, front + end]),
+    ];
+  const [third, plural] = infinitive.endsWith("er") ? ["eu", "eram"] : ["iu", "iram"];
+  const ends = ["o", "e", "em", "i", third, plural, "ia", "iam", "a", "am", `${infinitive.at(-2)}ndo`];
+  return [infinitive, ...ends.map((end) => root + end)];
+}
+
+/** Irregular ones. */
+const FORMS = new Set([
+  ...ORDINARY_VERBS,
+  ..."confere consegue consiga fizer menti minto paro peco perco ponha ponham queira queiram saiu sera serao".split(
+    " ",
+  ),
+]);
+
 /** A word that means itself, however near to a food's name it is. */
 export function isOrdinary(word: string): boolean {
   return COMMON_WORDS.has(word) || ORDINARY_WORDS.has(word);
+}
+
+/** No misspelt food: an ordinary word, or a verb, which tells of something where it stands. */
+export function isNoMisspelling(word: string): boolean {
+  return isOrdinary(word) || FORMS.has(word);
 }

@@ -7,6 +7,7 @@ import { searchKey, stem } from "@/lib/portuguese/text/stems";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { diminutiveBases, LEXICON, type Match, matchFood } from "@/lib/portuguese/vocabulary/lexicon";
 import { ownFoodAt } from "@/lib/portuguese/vocabulary/own-names";
+import { isPossessive } from "@/lib/portuguese/vocabulary/people";
 import { sizeOf } from "@/lib/portuguese/vocabulary/sizes";
 
 /** A food named in a message. */
@@ -38,11 +39,41 @@ export function foodAt(tokens: readonly Token[], at: number, mayMend: boolean): 
   const common = isGuess ? null : (whole ?? (isMeasure ? null : matchLittle(tokens, at)));
   const match = ownFoodAt(tokens, at, common?.next ?? 0, isExtra) ?? common;
   // "frito" is no food, nor is "tá frio"; "fritas" and "frios" are.
-  if (!match || (match.next === at + 1 && /^(?:frit(?:o|a|os)|frio)$/.test(token.word))) return null;
-  if (isOfPlant(tokens, at, match)) return null;
+  if (!match || (match.next === at + 1 && /^(?:frit(?:o|a|os)|frio(?:zinho)?)$/.test(token.word)))
+    return null;
+  if (
+    isGrowing(tokens, at, match) ||
+    isOfPlant(tokens, at, match) ||
+    (match.next === at + 1 && isNoFoodHere(tokens, at))
+  )
+    return null;
   // "copo americano" is a glass, and no sandwich.
   if (token.word === "americano" && /^copos?$/.test(wordAt(tokens, at - 1))) return null;
   return named(tokens, at, match);
+}
+
+/** "a roça de café", "a colheita do milho", "embaixo do pé de manga": what grows there. */
+function isGrowing(tokens: readonly Token[], at: number, { value }: Match<Food>): boolean {
+  if (!/^d[eoa]$/.test(wordAt(tokens, at - 1))) return false;
+  const where = wordAt(tokens, at - 2);
+  // "meio pé de alface" is eaten.
+  if (where === "pe") return value.category === "fruit" && /^d?[oa]$|^n[oa]$/.test(wordAt(tokens, at - 3));
+  return /^(?:roca|lavoura|plantacao|colheita|plantio|safra|pomar)$/.test(where);
+}
+
+/** A word that names a food, and here says something else: "minha cara", "passa para a janta", "na copa", "dona Maria", "tô um peixe". */
+function isNoFoodHere(tokens: readonly Token[], at: number): boolean {
+  const [before, word, after] = [wordAt(tokens, at - 1), wordAt(tokens, at), wordAt(tokens, at + 1)];
+  // What somebody is like.
+  if (/^uma?$/.test(before) && /^(?:estou|esta|to|ta)$/.test(wordAt(tokens, at - 2))) return true;
+  if (/^(?:coube|cabe)$/.test(word)) return /^(?:nao|nem|que|so|mais|onde)$/.test(before);
+  if (word === "cara") return isPossessive(before) || /^(?:de|estranha|feia|boa|otima)$/.test(after);
+  if (word === "passa") return after === "para";
+  if (word === "copa") return before === "na";
+  // "um guaraná, geladinho"
+  if (/^(?:geladinh|quentinh)[oa]$/.test(word)) return /^(?:[,(]|bem|tao|estava|veio|muito)$/.test(before);
+  if (word === "maria") return /^(?:dona|tia|vo|santa|seu)$/.test(before);
+  return false;
 }
 
 /** Of an animal by their word alone: milk of yam, a heart of the banana tree and bacon of coconut are none. */

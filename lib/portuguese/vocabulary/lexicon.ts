@@ -1,7 +1,7 @@
 import { FOODS } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { MEASURE_WORDS, type Measure } from "@/lib/nutrition/foods/measures";
-import { isOrdinary } from "@/lib/portuguese/text/ordinary-words";
+import { isNoMisspelling } from "@/lib/portuguese/text/ordinary-words";
 import { buildSpeller, type Speller } from "@/lib/portuguese/text/spelling";
 import { stem } from "@/lib/portuguese/text/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
@@ -251,7 +251,7 @@ function stepFrom<T>(node: Node<T>, token: Token, speller: Speller, mayMend: boo
     const known = node.next.get(base);
     if (known) return { node: known, mended: null };
   }
-  if (!mayMend || token.foreign || speller.has(word) || isOrdinary(token.word) || isOrdinary(word))
+  if (!mayMend || token.foreign || speller.has(word) || isNoMisspelling(token.word) || isNoMisspelling(word))
     return null;
   // "torada": the feminine of what only describes is kept in the masculine.
   const masculine = word.endsWith("a") ? speller.correct(`${word.slice(0, -1)}o`) : null;

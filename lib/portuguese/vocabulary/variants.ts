@@ -20,11 +20,12 @@ export function leafOf(tokens: readonly Token[], match: FoodMatch): FoodMatch | 
     return null;
   const leaf = foodAt(tokens, match.next + 1, false);
   const isRaw = leaf?.food.category === "vegetables" && leaf.food.per100g.kcal <= LEAF_KCAL;
-  const isAlone = leaf && /^(?:|[,.;!?)\n]|com)$/.test(wordAt(tokens, leaf.next));
+  const isAlone =
+    leaf && /^(?:|[,.;!?)\n]|com|hoje|ontem|tambem|agora|n[oa])$/.test(wordAt(tokens, leaf.next));
   return isRaw && isAlone ? leaf : null;
 }
 
-const LEAF_KCAL = 40;
+const LEAF_KCAL = 50;
 
 /** "sanduíche de pão integral com queijo": what is named are its parts. */
 export function sandwichBread(tokens: readonly Token[], match: FoodMatch): FoodMatch | null {

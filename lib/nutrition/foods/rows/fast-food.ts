@@ -39,7 +39,7 @@ export const FAST_FOOD: readonly Row[] = [
   { id: "sanduiche-de-metro", name: "Sanduíche de 15 cm", en: "Six-inch submarine", aliases: "subway, sub, sub de frango, subway 15 cm, sanduíche subway, subway de 15 cm, sanduíche subway de frango, sanduíche do subway, subway de frango", portions: "*unidade 230" },
   { id: "wrap-de-frango", name: "Wrap de frango", en: "Chicken wrap", aliases: "wrap, wrap integral, rap10 com frango, burrito de frango, wrap de atum, wrap de carne, wrap de peito de peru", portions: "*unidade 170", may: "beef egg" },
   { id: "burrito", name: "Burrito", en: "Burrito", aliases: "burrito de carne", portions: "*unidade 300" },
-  { id: "taco", name: "Taco", en: "Taco", portions: "*unidade 90", contains: "lactose" },
+  { id: "taco", name: "Taco", en: "Taco", aliases: "taco de frango, taco de peixe, taco de camarão, taco de carne moída, taco mexicano", portions: "*unidade 90", contains: "lactose" },
   { id: "quesadilla", name: "Quesadilla", en: "Quesadilla", portions: "*unidade 120" },
   { id: "kebab", name: "Kebab", en: "Shawarma", aliases: "shawarma, churrasco grego, kebab de frango", portions: "*unidade 280", may: "sesame poultry" },
   { id: "falafel", name: "Falafel", en: "Falafel", portions: "unidade 25; *porção 100", contains: "sesame" },

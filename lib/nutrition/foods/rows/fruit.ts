@@ -41,7 +41,7 @@ export const FRUIT: readonly Row[] = [
   { id: "jambo", name: "Jambo", en: "Malay apple", source: "taco:205", per100g: [27, 0.9, 6.5, 0.1, 5.1, 22], portions: "*unidade 40", note: "TACO counts fibre as carbohydrate, at 4 kcal a gram." },
   { id: "jenipapo", name: "Jenipapo", en: "Genipap", source: "ibge:6804001", per100g: [113, 5.2, 25.7, 0.3, 9.4, 0], portions: "*unidade 90" },
   { id: "kiwi", name: "Kiwi", en: "Kiwi", source: "taco:207", per100g: [51, 1.3, 11.5, 0.6, 2.7, 0], aliases: "quiuí", portions: "*unidade 57/94/120; rodela 11" },
-  { id: "laranja", name: "Laranja-pera", en: "Orange", source: "taco:214", per100g: [37, 1, 8.9, 0.1, 0.8, 0], aliases: "laranja", portions: "*unidade 90/130/180; gomo 13; metade 65; rodela 15; bago 13" },
+  { id: "laranja", name: "Laranja-pera", en: "Orange", source: "taco:214", per100g: [37, 1, 8.9, 0.1, 0.8, 0], aliases: "laranja, laranja serra d'água", portions: "*unidade 90/130/180; gomo 13; metade 65; rodela 15; bago 13" },
   { id: "laranja-bahia", name: "Laranja-baía", en: "Navel orange", source: "taco:208", per100g: [45, 1, 11.5, 0.1, 1.1, 0], aliases: "laranja bahia, laranja de umbigo", portions: "*unidade 90/130/180; gomo 13; metade 65" },
   { id: "laranja-lima", name: "Laranja-lima", en: "Sweet orange (lima)", source: "taco:212", per100g: [46, 1.1, 11.5, 0.1, 1.8, 1], aliases: "lima", portions: "*unidade 90/130/180; gomo 13; metade 65" },
   { id: "limao", name: "Limão", en: "Lime", source: "taco:220", per100g: [32, 0.9, 11.1, 0.1, 1.2, 1], aliases: "limão taiti, limão tahiti, limão siciliano", portions: "*unidade 60/84/110; metade 42; rodela 10; colher de sopa 10", note: "TACO counts citric acid among the carbohydrates at its own, lower energy." },

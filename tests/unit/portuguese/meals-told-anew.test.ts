@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { DiaryInMemory } from "@/tests/golden/diary-in-memory";
+
+/** "breakfast: cuscuz-com-carne 220", in the order in which it was told, at an hour of São Paulo. */
+function mealsAt(hour: number, ...said: readonly string[]): string[] {
+  const diary = new DiaryInMemory("America/Sao_Paulo");
+  for (const text of said) diary.say(text, new Date(Date.parse("2026-11-23T03:00:00Z") + hour * 3_600_000));
+  return diary.entries.flatMap((entry) => {
+    if (entry.type !== "meal") return [entry.type === "water" ? `water ${entry.ml}` : `kg ${entry.kg}`];
+    const foods = entry.items.map(({ foodId, grams }) => `${foodId} ${Math.round(grams)}`).join(", ");
+    return [`${entry.day === "2026-11-23" ? "" : `${entry.day} `}${entry.kind}: ${foods}`];
+  });
+}
+
+describe("the coffee that is a meal", () => {
+  it.each([
+    [7, "tomei café agora, cuscuz com charque", ["breakfast: cuscuz-com-carne 220"]],
+    [
+      9,
+      "tomei o café hoje na padaria, uma vitamina e pão",
+      ["breakfast: vitamina-de-banana 315, pao-frances 50"],
+    ],
+    [10.3, "tomei café agora foi leite de cabra", ["breakfast: leite-de-cabra 206"]],
+    [9, "café na estrada: pão com linguiça", ["breakfast: pao-com-linguica 120"]],
+    [19, "dia de hj: café pão com ovo, lanche uma maçã, janta sopa de legumes", 3],
+    [11, "parada do café: pão com mortadela", ["morning_snack: pao-com-mortadela 110"]],
+    [16, "café colonial: 1 fatia de torta de maçã", ["afternoon_snack: torta-de-maca 110"]],
+  ])("at %d: %s", (hour, text, meals) => {
+    const held = mealsAt(hour, text);
+    if (typeof meals === "number") expect(held).toHaveLength(meals);
+    else expect(held).toEqual(meals);
+  });
+
+  it.each([
+    [8, "tomei café, pão e ovo", ["breakfast: cafe 50, pao-frances 50, ovo-cozido 45"]],
+    [15, "tomei café agora e comi um bolo", ["afternoon_snack: cafe 50, bolo-simples 70"]],
+    [8, "tomei café com leite agora, e um pão", ["breakfast: cafe-com-leite 204, pao-frances 50"]],
+    [15, "tô na roça de café, comi uma banana", ["afternoon_snack: banana-prata 75"]],
+  ])("and the drink, at %d: %s", (hour, text, meals) => expect(mealsAt(hour, text)).toEqual(meals));
+});
+
+describe("which meal and day it was", () => {
+  it.each([
+    [17, "manhã foi um copo de café com leite", ["breakfast: cafe-com-leite 204"]],
+    [19, "almoço não teve, só uma goiaba", ["lunch: goiaba 170"]],
+    [20.7, "lanche foi 1 tapioca de queijo", ["afternoon_snack: tapioca-com-queijo 110"]],
+    [20.7, "lanchei 1 tapioca de queijo", ["supper: tapioca-com-queijo 110"]],
+    [14, "almocei a merenda da escola: arroz e frango", ["lunch: arroz-branco 125, frango-grelhado 100"]],
+    [11, "na feira, pastel de carne", ["morning_snack: pastel-de-carne 100"]],
+    [13, "meu avô faleceu ontem, só tomei um copo de leite", ["lunch: leite-integral 206"]],
+    [13, "ontem tomei um copo de leite", ["2026-11-22 lunch: leite-integral 206"]],
+    [21, "janta das crianças foi nugget, a minha tb, 6 nuggets", ["dinner: nuggets 120"]],
+    [13, "arroz hoje no almoço, receita da minha sogra", ["lunch: arroz-branco 125"]],
+    [13, "receita de moqueca", []],
+  ])("at %d: %s", (hour, text, meals) => expect(mealsAt(hour, text)).toEqual(meals));
+});
+
+describe("kinds and portions", () => {
+  it.each([
+    [12, "esfiha no almoço, 4 de carne e 2 de queijo", ["lunch: esfiha-de-carne 280, esfiha-de-queijo 140"]],
+    [
+      13,
+      "churrasquinho hj, 2 espetos de carne e 1 de frango",
+      ["lunch: espetinho-de-carne 140, espetinho-de-frango 70"],
+    ],
+    [13, "um taco de carne de sol", ["lunch: carne-de-sol 65"]],
+    [13, "um taco", ["lunch: taco 90"]],
+    [13, "salada de jiló", ["lunch: jilo 60"]],
+    [8, "2 fatias de pão", ["breakfast: pao-de-forma 50"]],
+    [8, "2 pães", ["breakfast: pao-frances 100"]],
+    [19, "festa da minha afilhada, comi 4 coxinhas", ["dinner: coxinha 80"]],
+    [19, "na lanchonete comi 2 coxinhas", ["dinner: coxinha 200"]],
+    [6, "tirei o leite cedo e já tomei um copo", ["breakfast: leite-integral 206"]],
+    [6, "comi um bolo e tomei um copo", ["breakfast: bolo-simples 70", "water 200"]],
+  ])("at %d: %s", (hour, text, meals) => expect(mealsAt(hour, text)).toEqual(meals));
+
+  it.each([
+    [["81 era semana passada, hoje tá 80,4"], ["kg 80.4"]],
+    [["agora sim descalça deu 57 e 800"], ["kg 57.8"]],
+  ])("of a weight: %s", (said, held) => expect(mealsAt(8, ...said)).toEqual(held));
+});
+
+describe("a word that is no food where it stands", () => {
+  it.each([
+    "folgado demais ele",
+    "o cachorro lambendo minha cara",
+    "conforme a balança",
+    "será que vai chover",
+    "agora na copa com as meninas",
+    "ai gente pequei",
+    "tô um peixe",
+    "a dona Maria chegou",
+  ])("%s", (text) => expect(mealsAt(12, "almocei arroz", text)).toEqual(["lunch: arroz-branco 125"]));
+
+  it.each([
+    ["comi cará cozido", ["lunch: cara 126"]],
+    ["2 fatias de copa", ["lunch: copa 20"]],
+    ["serra frita", ["lunch: peixe-frito 120"]],
+    ["uva passa, 1 colher", ["lunch: uva-passa 15"]],
+  ])("and where it is: %s", (text, meals) => expect(mealsAt(12, text)).toEqual(meals));
+});
