@@ -38,8 +38,11 @@ export const PROGRESS_ENTRIES = 14;
 /** Longest gap between two weigh-ins that the trend is drawn across, in days: who weighs once a week may miss once. */
 const MAX_TREND_GAP = 14;
 
-/** Share of a new weigh-in in the trend, for each day since the one before (J. Walker, The Hacker's Diet). */
-const TREND_SHARE = 0.1;
+/** How near weigh-ins must be to count for a point of the trend: the spread of their weights around it, in days. */
+const TREND_REACH = 7;
+
+/** Holds a slope back until weigh-ins are days apart, days²: what changes from one day to the next is water. */
+const TREND_CAUTION = 10;
 
 /**
  * The last so many days up to today, oldest first, each once.
@@ -75,30 +78,59 @@ export function chartDays(
   });
 }
 
+type Weighed = { at: number; kg: number };
+
 /**
- * Exponentially smoothed weight, kg, one value a day: in between weigh-ins a straight line, over gaps of more than
- * two weeks nothing, because nothing is known of them.
+ * Weight without its daily ups and downs, kg, one value a day. At each weigh-in a line through those around it, so that
+ * the trend runs amid them and not behind; in between straight, over gaps of more than two weeks nothing, because nothing
+ * is known of them.
  */
 export function trendOf(weights: readonly (number | null)[]): (number | null)[] {
   const trend: (number | null)[] = weights.map(() => null);
-  let last: { at: number; value: number } | null = null;
-  for (const [at, weight] of weights.entries()) {
-    if (weight === null) continue;
-    const gap: number = last === null ? Number.POSITIVE_INFINITY : at - last.at;
-    // After a long gap the trend begins anew.
-    const value: number =
-      last === null || gap > MAX_TREND_GAP
-        ? weight
-        : last.value + (weight - last.value) * (1 - (1 - TREND_SHARE) ** gap);
-    if (last !== null && gap <= MAX_TREND_GAP) {
-      for (let between = 1; between < gap; between += 1) {
-        trend[last.at + between] = last.value + ((value - last.value) * between) / gap;
+  for (const stretch of stretchesOf(weights)) {
+    const points = stretch.map(({ at }) => ({ at, kg: amid(stretch, at) }));
+    for (const [index, { at, kg }] of points.entries()) {
+      trend[at] = kg;
+      const before = points[index - 1];
+      if (!before) continue;
+      for (let day = before.at + 1; day < at; day += 1) {
+        trend[day] = before.kg + ((kg - before.kg) * (day - before.at)) / (at - before.at);
       }
     }
-    trend[at] = value;
-    last = { at, value };
   }
   return trend;
+}
+
+/** Weigh-ins in order, parted where too long a gap lies between two. */
+function stretchesOf(weights: readonly (number | null)[]): Weighed[][] {
+  const stretches: Weighed[][] = [];
+  for (const [at, kg] of weights.entries()) {
+    if (kg === null) continue;
+    const open = stretches.at(-1);
+    const last = open?.at(-1);
+    if (open && last && at - last.at <= MAX_TREND_GAP) open.push({ at, kg });
+    else stretches.push([{ at, kg }]);
+  }
+  return stretches;
+}
+
+/** Where a line through the weigh-ins around a day (least squares, the near ones count most) stands on it; never outside of them. */
+function amid(stretch: readonly Weighed[], day: number): number {
+  const near = stretch.map(({ at, kg }) => ({
+    at: at - day,
+    kg,
+    share: Math.exp(-(((at - day) / TREND_REACH) ** 2) / 2),
+  }));
+  const sum = (of: (point: (typeof near)[number]) => number) =>
+    near.reduce((total, point) => total + point.share * of(point), 0);
+  const all = sum(() => 1);
+  const meanAt = sum(({ at }) => at) / all;
+  const meanKg = sum(({ kg }) => kg) / all;
+  const slope =
+    sum(({ at, kg }) => (at - meanAt) * (kg - meanKg)) /
+    (sum(({ at }) => (at - meanAt) ** 2) + TREND_CAUTION);
+  const known = stretch.map(({ kg }) => kg);
+  return Math.min(Math.max(meanKg - slope * meanAt, Math.min(...known)), Math.max(...known));
 }
 
 export type Average = { value: number; days: number };

@@ -40,8 +40,7 @@ describe("days of a chart", () => {
 describe("trend of the weight", () => {
   it("goes straight between weigh-ins two weeks apart or less, and not across more", () => {
     const trend = trendOf([80, null, 78, ...Array(14).fill(null), 70]);
-    expect(trend[0]).toBe(80);
-    expect(trend[1]).toBeCloseTo((80 + (trend[2] ?? 0)) / 2, 10);
+    expect(trend[1]).toBeCloseTo(((trend[0] ?? 0) + (trend[2] ?? 0)) / 2, 10);
     expect(trend.slice(3, 17)).toEqual(Array(14).fill(null));
     expect(trend[17]).toBe(70);
   });
@@ -66,6 +65,18 @@ describe("trend of the weight", () => {
     );
   });
 
+  it("runs amid a steady loss from its first weigh-in to its last, not behind it", () => {
+    const weights = Array.from({ length: 28 }, (_, day) => (day % 3 === 0 ? 80 - day * 0.1 : null));
+    for (const [day, value] of trendOf(weights).entries()) {
+      if (value !== null) expect(Math.abs(value - (80 - day * 0.1))).toBeLessThan(0.1);
+    }
+  });
+
+  it("makes little of one day that stands out", () => {
+    const weights = Array.from({ length: 28 }, (_, day) => (day === 14 ? 82 : 80));
+    for (const value of trendOf(weights)) expect(value).toBeLessThan(80.3);
+  });
+
   it("tells its change, once there are two weigh-ins", () => {
     const one = chartDays([entry("2026-03-01", { weight: 80 })], "2026-03-02", 7);
     expect(trendChange(one)).toBeNull();
@@ -74,6 +85,6 @@ describe("trend of the weight", () => {
       "2026-03-02",
       7,
     );
-    expect(trendChange(two)).toEqual({ value: expect.closeTo(-0.1, 10), days: 1 });
+    expect(trendChange(two)).toEqual({ value: expect.closeTo(-0.05, 2), days: 1 });
   });
 });
