@@ -3,6 +3,7 @@ import { administer } from "./admin";
 import { type Answer, type Call, ok, refuse, text } from "./answers";
 import { openFactors } from "./factors";
 import { openIdentities } from "./identities";
+import { redirectTo } from "./mail";
 import { openPasswordDesk } from "./passwords";
 import type { SendText } from "./phone-factors";
 import { type IdentityProvider, openProviders } from "./providers";
@@ -83,7 +84,10 @@ export function openCalls(options: CallOptions): Record<string, Handler> {
     "GET /auth/v1/user/identities/authorize": identities.asCaller(providers.link),
     "DELETE /auth/v1/user/identities/*": identities.asCaller(identities.remove),
     "POST /auth/v1/logout": (call) => ask(call, {}, scopeOf(call)),
-    "POST /auth/v1/recover": (call) => requestRecovery(pool, call, (body) => ask(call, body)),
+    "POST /auth/v1/recover": (call) =>
+      redirectTo.run(call.query.get("redirect_to") ?? "", () =>
+        requestRecovery(pool, call, (body) => ask(call, body)),
+      ),
     "POST /auth/v1/verify": async (call) =>
       opening("otp", await verifyRecovery(pool, jwtSecret, call, (body) => ask(call, body))),
     "POST /auth/v1/factors": factors.enroll,

@@ -40,6 +40,14 @@ describe("recovery", () => {
     await expect.poll(told, { timeout: 10_000 }).toContain("Sua senha do Garfo foi alterada");
   });
 
+  it("writes in the language of the account, whatever the page spoke that asked", async () => {
+    const { token, email } = await createMember();
+    await call("/api/user", { method: "PUT", token, body: { preferences: { locale: "en-US" } } });
+    await call("/api/forgot-password", { body: { email }, headers: { "Accept-Language": "pt-BR" } });
+    const letters = async () => (await mailTo(email)).map(({ subject }) => subject);
+    await expect.poll(letters, { timeout: 10_000 }).toContain("Create a new Garfo password");
+  });
+
   it("needs a session that a recovery mail opened", async () => {
     const { token } = await createMember();
     const { status, body } = await call("/api/reset-password", {
