@@ -1,7 +1,7 @@
 import { Bell, Droplets, Dumbbell, Utensils } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { MiniRings, MiniWeek, MiniWeight } from "@/components/marketing/landing/mini-charts";
+import { MiniDay, MiniWeek, MiniWeight } from "@/components/marketing/landing/mini-charts";
 import { PageSection } from "@/components/marketing/page/section";
 import { Badge } from "@/components/ui/badge";
 
@@ -11,7 +11,7 @@ export function WhatYouSee() {
     <PageSection title={t("title")} text={t("text")}>
       <div className="grid gap-4 md:grid-cols-2">
         <Panel title={t("today.title")} text={t("today.text")}>
-          <MiniRings />
+          <MiniDay />
         </Panel>
         <Panel title={t("week.title")} text={t("week.text")} caption={t("week.caption")}>
           <MiniWeek />
@@ -24,18 +24,21 @@ export function WhatYouSee() {
             <ReminderLine
               icon={<Utensils className="size-4" aria-hidden />}
               name={t("reminders.meals")}
+              times={t("reminders.mealsAt")}
               state={t("reminders.on")}
               on
             />
             <ReminderLine
               icon={<Droplets className="size-4" aria-hidden />}
               name={t("reminders.water")}
+              times={t("reminders.waterAt")}
               state={t("reminders.on")}
               on
             />
             <ReminderLine
               icon={<Dumbbell className="size-4" aria-hidden />}
               name={t("reminders.exercise")}
+              times={t("reminders.exerciseAt")}
               state={t("reminders.off")}
             />
           </ul>
@@ -73,18 +76,23 @@ function Panel({
 function ReminderLine({
   icon,
   name,
+  times,
   state,
   on = false,
 }: {
   icon: ReactNode;
   name: string;
+  times: string;
   state: string;
   on?: boolean;
 }) {
   return (
-    <li className="flex items-center gap-3 py-3">
+    <li className="flex items-center gap-3 py-2.5">
       <span className="text-muted">{icon}</span>
-      <span className="grow">{name}</span>
+      <span className="grow">
+        <span className="font-semibold">{name}</span>
+        <span className="block text-xs text-muted tabular-nums">{times}</span>
+      </span>
       <Badge tone={on ? "leaf" : "neutral"}>
         {on && <Bell className="size-3" aria-hidden />}
         {state}
