@@ -40,7 +40,7 @@ export function PasswordForm<Name extends string>({
         </Field>
       )}
       <FormAlert>{form.alert}</FormAlert>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
         <Button type="submit" busy={form.busy}>
           {submit}
         </Button>

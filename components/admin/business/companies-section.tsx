@@ -83,6 +83,7 @@ function CompanyList({ q }: { q: string }) {
           label={t("editOf", { name })}
           title={t("editOf", { name })}
           text={t("editText")}
+          submit={t("editSubmit")}
           done={t("edited")}
           names={COMPANY_FIELDS}
           send={async ({ reason, ...values }) => {
@@ -109,6 +110,7 @@ function CompanyList({ q }: { q: string }) {
             action={t("new")}
             title={t("newTitle")}
             text={t("newText")}
+            submit={t("make")}
             done={t("made")}
             look="primary"
             names={[...COMPANY_FIELDS, "managerEmail"]}

@@ -170,6 +170,7 @@ function Settle({ id, name, isClosed }: { id: string; name: string; isClosed: bo
   return (
     <ActionDialog
       action={t(isClosed ? "reopen" : "close")}
+      submit={t(isClosed ? "reopen" : "closeSubmit")}
       label={t(isClosed ? "reopenOf" : "closeOf", { name })}
       title={t(isClosed ? "reopenOf" : "closeOf", { name })}
       done={t(isClosed ? "reopened" : "closedDone")}

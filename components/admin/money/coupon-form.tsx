@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Field } from "@/components/forms/field";
+import { FieldPair } from "@/components/forms/field-pair";
 import { DateInput } from "@/components/forms/inputs/date-input";
 import { Input } from "@/components/forms/inputs/input";
 import { NumberInput } from "@/components/forms/inputs/number-input";
@@ -58,7 +59,7 @@ export function CouponForm({ plans, onMade }: CouponFormProps) {
           />
         )}
       </Field>
-      <div className="grid grid-cols-2 gap-3">
+      <FieldPair>
         <Field label={t("kind")}>
           {(control) => (
             <Select
@@ -76,7 +77,7 @@ export function CouponForm({ plans, onMade }: CouponFormProps) {
             <NumberInput key={kind} {...control} step={kind === "percent" ? 1 : 0.1} defaultValue={10} />
           )}
         </Field>
-      </div>
+      </FieldPair>
       <Field name="plan" label={t("plan")}>
         {(control) => (
           <Select {...control} defaultValue="">
@@ -89,14 +90,14 @@ export function CouponForm({ plans, onMade }: CouponFormProps) {
           </Select>
         )}
       </Field>
-      <div className="grid grid-cols-2 gap-3">
+      <FieldPair>
         <Field name="expiresOn" label={t("expiresOn")} hint={t("optional")}>
           {(control) => <DateInput {...control} />}
         </Field>
         <Field name="maxUses" label={t("maxUses")} hint={t("optional")}>
           {(control) => <NumberInput {...control} defaultValue={null} />}
         </Field>
-      </div>
+      </FieldPair>
     </ActionDialog>
   );
 }

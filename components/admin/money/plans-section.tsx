@@ -69,6 +69,7 @@ function Plan({ plan }: { plan: PlanRow }) {
         <div className="flex gap-2">
           <ActionDialog
             action={t("edit")}
+            submit={t("editSubmit")}
             label={t("editOf", { name })}
             title={t("editOf", { name })}
             text={t("editText")}
@@ -135,6 +136,7 @@ function NewPlan() {
   return (
     <ActionDialog
       action={t("new")}
+      submit={t("make")}
       title={t("new")}
       done={t("made")}
       look="primary"

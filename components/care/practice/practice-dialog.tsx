@@ -12,6 +12,7 @@ import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogTrigger } from "@/components/ui/dialogs/dialog";
+import { DialogActions } from "@/components/ui/dialogs/dialog-actions";
 import { notify } from "@/components/ui/toaster";
 
 /** What stands on the letter paper of plans and reports. */
@@ -54,11 +55,11 @@ function PaperForm({ onSaved }: { onSaved: () => void }) {
         {(control) => <Input {...control} defaultValue={practiceContact} maxLength={200} />}
       </Field>
       <FormAlert>{form.alert}</FormAlert>
-      <div className="flex justify-end">
+      <DialogActions>
         <Button type="submit" busy={form.busy}>
           {t("save")}
         </Button>
-      </div>
+      </DialogActions>
     </Form>
   );
 }

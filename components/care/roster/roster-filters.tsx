@@ -28,8 +28,8 @@ export function RosterFilters({ address, counts }: { address: PanelAddress; coun
     return () => clearTimeout(timer);
   }, [typed, q, segment, sort, attention]);
   return (
-    <search className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-3">
-      <Field label={t("search")} className="max-sm:col-span-2">
+    <search className="mb-4 grid gap-3 sm:grid-cols-3 min-[26rem]:max-sm:grid-cols-2">
+      <Field label={t("search")} className="min-[26rem]:max-sm:col-span-2">
         {(control) => (
           <Input
             {...control}

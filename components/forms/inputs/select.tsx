@@ -7,7 +7,10 @@ import { cn } from "@/components/ui/cn";
 export function Select({ className, children, ...rest }: ComponentProps<"select">) {
   return (
     <span className="relative block">
-      <select className={cn(controlClass, "min-h-11 appearance-none py-2 pr-10 pl-3.5", className)} {...rest}>
+      <select
+        className={cn(controlClass, "min-h-11 appearance-none truncate py-2 pr-10 pl-3.5", className)}
+        {...rest}
+      >
         {children}
       </select>
       <ChevronDown

@@ -8,6 +8,7 @@ import {
   ShieldCheck,
   Stethoscope,
   UserRound,
+  Wrench,
 } from "lucide-react";
 import { diaryHref } from "@/components/layout/member/use-diary-param";
 import type { SessionUser } from "@/lib/client/session-store";
@@ -37,6 +38,12 @@ const SUBSCRIPTION = {
   segments: ["subscription"],
 } as const;
 const ADMIN = { key: "admin", href: "/admin", icon: ShieldCheck, segments: ["admin"] } as const;
+const ADVANCED = {
+  key: "advanced",
+  href: "/admin/advanced",
+  icon: Wrench,
+  segments: ["admin", "advanced"],
+} as const;
 const PARTNER = { key: "partner", href: "/partner", icon: Handshake, segments: ["partner"] } as const;
 const NUTRITIONIST = {
   key: "nutritionist",
@@ -47,7 +54,7 @@ const NUTRITIONIST = {
 
 /** The sidebar's groups: the person's own places, or the administrator's. */
 export function sidebarGroups(user: SessionUser | null) {
-  if (user?.role === "admin") return [{ key: "main", places: [ADMIN] }] as const;
+  if (user?.role === "admin") return [{ key: "main", places: [ADMIN, ADVANCED] }] as const;
   return [
     { key: "main", places: [DASHBOARD, DIARY, PROGRESS] },
     { key: "profile", places: [PERSONAL, RESTRICTIONS] },
@@ -82,5 +89,6 @@ export type BottomPlace = Extract<ReturnType<typeof bottomPlaces>[number], Place
 export function isHere(place: Place, here: readonly string[], isDiary: boolean): boolean {
   if (place.segments.some((segment, index) => here[index] !== segment)) return false;
   if (place === DIARY || place === PROGRESS) return isDiary === (place === DIARY);
+  if (place === ADMIN) return here[1] !== "advanced";
   return place !== PERSONAL || !here[1] || here[1] === "personal";
 }

@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Copy, KeyRound } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Field } from "@/components/forms/field";
+import { FieldPair } from "@/components/forms/field-pair";
 import { DateInput } from "@/components/forms/inputs/date-input";
 import { Input } from "@/components/forms/inputs/input";
 import { NumberInput } from "@/components/forms/inputs/number-input";
@@ -89,7 +90,7 @@ function Code({ code: { id, code, professional, uses, limit, expiresAt, state } 
               </Button>
             </DialogTrigger>
             <DialogContent title={code} description={t("qrText", { professional })}>
-              <QrCode text={code} label={t("qrOf", { code })} />
+              <QrCode text={code} label={t("qrOf", { code })} isHeldOut />
             </DialogContent>
           </Dialog>
           <ActionDialog
@@ -141,14 +142,14 @@ function NewCode() {
       <Field name="professional" label={t("professional")} hint={t("professionalHint")}>
         {(control) => <Input {...control} maxLength={120} autoComplete="off" />}
       </Field>
-      <div className="grid grid-cols-2 gap-3">
+      <FieldPair>
         <Field name="limit" label={t("limit")} hint={t("limitHint")}>
           {(control) => <NumberInput {...control} defaultValue={null} />}
         </Field>
         <Field name="expiresOn" label={t("expiresOn")} hint={t("optional")}>
           {(control) => <DateInput {...control} />}
         </Field>
-      </div>
+      </FieldPair>
     </ActionDialog>
   );
 }

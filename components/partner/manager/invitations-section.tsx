@@ -64,8 +64,8 @@ function InvitationList({ filters }: { filters: { q: string; state: string } }) 
             <ActionDialog
               action={t("again")}
               label={t("againOf", { email })}
-              title={t("againOf", { email })}
-              text={t("againText")}
+              title={t("againTitle")}
+              text={t("againText", { email })}
               done={t("sentAgain", { email })}
               needsNoReason
               send={async () => {
@@ -76,8 +76,9 @@ function InvitationList({ filters }: { filters: { q: string; state: string } }) 
             <ActionDialog
               action={t("cancel")}
               label={t("cancelOf", { email })}
-              title={t("cancelOf", { email })}
-              text={t("cancelText")}
+              title={t("cancelTitle")}
+              text={t("cancelText", { email })}
+              submit={t("cancelSubmit")}
               done={t("cancelled")}
               isDangerous
               needsNoReason

@@ -123,6 +123,10 @@ test("the advanced panel is sound in each of its parts, on a phone too", async (
   test.setTimeout(120_000);
   const complaints = complaintsOf(page);
   await enter(page, await createAdmin());
+  const places = page.getByRole("complementary").getByRole("navigation");
+  await places.getByRole("link", { name: "Painel avançado" }).click();
+  await page.waitForURL("**/admin/advanced");
+  await expect(places.locator("[aria-current=page]")).toHaveText("Painel avançado");
   for (const [tab, shows] of [
     ["receita", "Movimento da receita mensal"],
     ["planos", "Planos"],

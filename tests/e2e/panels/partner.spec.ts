@@ -50,6 +50,13 @@ test("a code is made by the manager, entered by a member, who sees what is share
       .first()
       .textContent()) ?? "";
   await expectSound(page);
+  // A phone is what one holds out to somebody.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole("button", { name: `QR de ${code}` }).click();
+  const square = await page.getByRole("img", { name: code }).boundingBox();
+  expect(square?.width).toBeGreaterThan(200);
+  await page.keyboard.press("Escape");
+  await page.setViewportSize({ width: 1280, height: 720 });
 
   const theirs = await (await browser.newContext({ locale: "pt-BR" })).newPage();
   const member = await createMember({ name: "Bia Campos", status: "active" });
