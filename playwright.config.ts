@@ -1,4 +1,4 @@
-import { defineConfig } from "@playwright/test";
+import { defineConfig } from "playwright/test";
 
 /** Run by `npm test`, which starts the product on port 3100 and finds the browser (CHROME_PATH). */
 export default defineConfig({

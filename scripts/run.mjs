@@ -72,10 +72,11 @@ async function ensurePackages() {
       path !== "" && !link && !(optional || os || cpu || libc) && present[path]?.version !== version,
   );
   const tools = NEEDS_TOOLS.has(command);
-  const product = missing.filter(([, { dev }]) => !dev);
+  // Packages that only stand beside others come with the tools: what the product needs of them, package.json names.
+  const product = missing.filter(([, { dev, peer }]) => !dev && !peer);
   if (product.length > 0) {
     say("Installing the packages (once, a minute or two)…");
-    await npm(["ci", ...(tools ? [] : ["--omit=dev"])]);
+    await npm(["ci", ...(tools ? [] : ["--omit=dev", "--omit=peer"])]);
   } else if (tools && missing.length > 0) {
     say("Installing the tools of the tests (once)…");
     await npm(["install"]);
@@ -101,22 +102,15 @@ function linkLibraries() {
 function ensureClient() {
   const schema = join(root, "prisma", "schema.prisma");
   if (!existsSync(schema)) return;
-  const { version } = readJson(join(root, "node_modules", "prisma", "package.json"));
+  const { version } = readJson(join(root, "node_modules", "@prisma", "client-generator-ts", "package.json"));
   const hash = createHash("sha256").update(version).update(readFileSync(schema)).digest("hex");
   const client = join(root, "lib", "generated", "prisma");
   const stamp = join(client, ".schema-hash");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;
 
   say("Generating the database client…");
-  const { status, stdout, stderr } = spawnSync(
-    node,
-    [join(root, "node_modules", "prisma", "build", "index.js"), "generate"],
-    // Prisma would download an engine that generating does not use; any existing file keeps it from that.
-    {
-      encoding: "utf8",
-      env: { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: schema, CHECKPOINT_DISABLE: "1" },
-    },
-  );
+  const program = join(root, "scripts", "database", "generate-client.mjs");
+  const { status, stdout, stderr } = spawnSync(node, [program], { encoding: "utf8" });
   if (status !== 0) fail(`The database client could not be generated:\n${stdout}${stderr}`);
   writeFileSync(stamp, hash);
 }

@@ -50,7 +50,7 @@ export function runVitest(project: Exclude<Part, "e2e">, suite: Suite): Promise<
 /** The browser tests. */
 export function runPlaywright(suite: Suite): Promise<Outcome> {
   return runSuite("e2e", suite, async (file) => {
-    const program = join(suite.root, "node_modules", "@playwright", "test", "cli.js");
+    const program = join(suite.root, "node_modules", "playwright", "cli.js");
     const env = { ...suite.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
     await runNode([program, "test", "--reporter=list,json", ...suite.only], {
       root: suite.root,

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
+import { chromium } from "playwright/test";
 import { BROWSER_FLAGS } from "./page-weight";
 import { type Bench, median } from "./section";
 import { blockedByWork } from "./trace";

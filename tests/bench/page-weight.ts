@@ -1,4 +1,4 @@
-import { chromium, type Page } from "@playwright/test";
+import { chromium, type Page } from "playwright/test";
 import { type Bench, times } from "./section";
 
 const PAGES = ["/", "/pricing", "/partnerships", "/faq", "/terms", "/privacy", "/login", "/signup"];

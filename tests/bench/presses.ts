@@ -1,5 +1,5 @@
 import { loadavg } from "node:os";
-import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright/test";
 import { BROWSER_FLAGS } from "./page-weight";
 import { type Bench, median } from "./section";
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page } from "playwright/test";
 import { elsewhere, type Member } from "../factories";
 
 /** Later than the figures of an open page are asked for again (every 30 s). */

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page } from "playwright/test";
 import { PASSWORD, uniqueEmail } from "@/tests/factories";
 
 /** Goes through the steps of the sign-up that is open, to the trial. Gives the address. */

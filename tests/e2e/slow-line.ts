@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 
 /** Keeps every script of the product away, as on a slow line. @returns what lets them come */
 export function holdScripts(page: Page): Promise<() => void> {

@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page } from "playwright/test";
 
 /** Collects what a page complains about, from before it is opened. */
 export function complaintsOf(page: Page): string[] {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, type Route, test } from "@playwright/test";
+import { expect, type Route, test } from "playwright/test";
 import { enter } from "@/tests/e2e/enter";
 import { call, createMember, sql } from "@/tests/factories";
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "playwright/test";
 import { fillSignUp } from "@/tests/e2e/fill-sign-up";
 import { expectSound } from "@/tests/e2e/watch";
 import { call, elsewhere, PASSWORD, sql } from "@/tests/factories";

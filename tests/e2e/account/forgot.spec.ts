@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page, test } from "playwright/test";
 import { enter } from "@/tests/e2e/enter";
 import { holdScripts, openEarly } from "@/tests/e2e/slow-line";
 import { createMember, elsewhere } from "@/tests/factories";

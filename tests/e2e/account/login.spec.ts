@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "playwright/test";
 import { holdScripts, openEarly } from "@/tests/e2e/slow-line";
 import { createCompany, createMember, elsewhere } from "@/tests/factories";
 

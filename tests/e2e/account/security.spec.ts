@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "playwright/test";
 import { codeOf, earlierCodeOf, wrongCode } from "@/tests/authenticator";
 import { enter } from "@/tests/e2e/enter";
 import { complaintsOf, expectSound } from "@/tests/e2e/watch";

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
 import { SignJWT } from "jose";
+import { expect, type Page, test } from "playwright/test";
 import { readSession, sessionCookieName, sessionCookies } from "@/lib/auth/session/session-cookie";
 import { enter, POLLED_MS } from "@/tests/e2e/enter";
 import { holdScripts, openEarly } from "@/tests/e2e/slow-line";

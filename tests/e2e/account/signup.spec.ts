@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "playwright/test";
 import { holdScripts, openEarly } from "@/tests/e2e/slow-line";
 import { complaintsOf } from "@/tests/e2e/watch";
 import { createMember, elsewhere, PASSWORD, sql, uniqueEmail } from "@/tests/factories";

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "playwright/test";
 import { enter } from "@/tests/e2e/enter";
 import { complaintsOf, expectSound } from "@/tests/e2e/watch";
 import { call, createMember, type Member } from "@/tests/factories";

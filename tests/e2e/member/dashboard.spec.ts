@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "playwright/test";
 import { addDays } from "@/lib/nutrition/calendar/day";
 import { TODAY } from "@/tests/days";
 import { enter, POLLED_MS } from "@/tests/e2e/enter";

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "playwright/test";
 import { enter } from "@/tests/e2e/enter";
 import { call, createMember, sql } from "@/tests/factories";
 

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "playwright/test";
 import { YESTERDAY } from "@/tests/days";
 import { memberWithLunch, openDiary } from "@/tests/e2e/member/diary-rig";
 import { expectSound } from "@/tests/e2e/watch";

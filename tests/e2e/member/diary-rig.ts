@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page } from "playwright/test";
 import { YESTERDAY } from "@/tests/days";
 import { enter } from "@/tests/e2e/enter";
 import { call, createMember, type Member } from "@/tests/factories";

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "playwright/test";
 import { readSamplePhoto, SAMPLE_PHOTOS } from "@/local/model/sample-photos";
 import { YESTERDAY } from "@/tests/days";
 import { enter } from "@/tests/e2e/enter";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type APIRequestContext, expect, test } from "@playwright/test";
+import { type APIRequestContext, expect, test } from "playwright/test";
 import { enter, POLLED_MS } from "@/tests/e2e/enter";
 
 const CONSOLE_URL = new URL("/", process.env.WHATSAPP_API_URL).href;

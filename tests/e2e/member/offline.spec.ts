@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "playwright/test";
 import { addDays } from "@/lib/nutrition/calendar/day";
 import { TODAY, YESTERDAY } from "@/tests/days";
 import { enter } from "@/tests/e2e/enter";

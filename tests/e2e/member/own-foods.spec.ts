@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "playwright/test";
 import { TODAY } from "@/tests/days";
 import { enter } from "@/tests/e2e/enter";
 import { expectSound } from "@/tests/e2e/watch";

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "playwright/test";
 import { enter } from "@/tests/e2e/enter";
 import { hold } from "@/tests/e2e/slow-line";
 import { call, createMember, type Member } from "@/tests/factories";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "playwright/test";
 import { LOCALE_COOKIE } from "@/lib/i18n/locale";
 import { readSamplePhoto, SAMPLE_PHOTOS } from "@/local/model/sample-photos";
 import { enter } from "@/tests/e2e/enter";

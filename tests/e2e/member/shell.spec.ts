@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { type BrowserContext, expect, type Page, test } from "playwright/test";
 import { enter } from "@/tests/e2e/enter";
 import { complaintsOf, expectSoundLooks, type Reader } from "@/tests/e2e/watch";
 import { createMember } from "@/tests/factories";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "playwright/test";
 import { createAdmin } from "@/tests/api/admin/admin-rig";
 import { enter } from "@/tests/e2e/enter";
 import { complaintsOf, expectSound, expectSoundLooks } from "@/tests/e2e/watch";

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "playwright/test";
 import { mailTo, nextMailTo } from "@/tests/api/account/mailbox";
 import { YESTERDAY } from "@/tests/days";
 import { enter } from "@/tests/e2e/enter";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page, test } from "playwright/test";
 import { createAdmin } from "@/tests/api/admin/admin-rig";
 import { enter } from "@/tests/e2e/enter";
 import { expectSound } from "@/tests/e2e/watch";

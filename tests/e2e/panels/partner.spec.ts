@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "playwright/test";
 import { enter } from "@/tests/e2e/enter";
 import { complaintsOf, expectSound } from "@/tests/e2e/watch";
 import { createCompany, createMember, sql, uniqueEmail } from "@/tests/factories";

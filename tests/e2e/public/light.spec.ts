@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "playwright/test";
 import { kilobytes, weigh } from "@/tests/bench/page-weight";
 import { enter } from "@/tests/e2e/enter";
 import { call, createMember } from "@/tests/factories";

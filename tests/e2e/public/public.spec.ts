@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "playwright/test";
 import { holdScripts, openEarly } from "@/tests/e2e/slow-line";
 import { complaintsOf, expectSoundLooks } from "@/tests/e2e/watch";
 import { elsewhere, PASSWORD, sql, uniqueEmail } from "@/tests/factories";

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "playwright/test";
 import { enter } from "@/tests/e2e/enter";
 import { holdScripts, openEarly } from "@/tests/e2e/slow-line";
 import { createMember } from "@/tests/factories";
