@@ -120,6 +120,17 @@ describe("an ordinary message", () => {
     expect(readSafety(text)).toBeNull(),
   );
 
+  // Olives sound as acetone does, a yogurt as a rat poison.
+  it.each(["comi azeitona", "comi azeitonas pretas", "comi patê de azeitona", "comi um chambinho"])(
+    "is a meal: %s",
+    (text) => expect(readSafety(text)).toBeNull(),
+  );
+
+  it("still hears what was swallowed", () => {
+    for (const text of ["bebi acetona", "tomei asetona", "comi chumbinho"])
+      expect(readSafety(text)?.topic, text).toBe("poisoning");
+  });
+
   it("of the golden corpus alarms only where it is alarming", () => {
     const found = [...tuning, ...heldOut].map(({ text }) => text).filter((text) => readSafety(text));
     expect(new Set(found)).toEqual(ALARMING);

@@ -13,7 +13,7 @@ const GRAVE =
 
 /** What is one letter away from a grave word and is a word of its own. */
 const ORDINARY = new Set(
-  "alegria temendo franqueza tontinha remedia gravado gravada pintura sangria enrolando inchar encher tremenda glicerina embolado amendoa amendoas sanitario sanitarios insulsa diario diaria diarias diarios"
+  "alegria temendo franqueza tontinha remedia gravado gravada pintura sangria enrolando inchar encher tremenda glicerina embolado amendoa amendoas sanitario sanitarios insulsa diario diaria diarias diarios chambinho"
     .split(" ")
     .map((word) => soundOf(word)),
 );

@@ -119,6 +119,9 @@ const SAME: ReadonlyMap<string, string> = new Map(
     nene: "bebe",
     bb: "bebe",
     baby: "bebe",
+    // Its letters sound as acetone's do.
+    azeitona: "azeitona",
+    azeitonas: "azeitona",
   }),
 );
 
