@@ -2,7 +2,8 @@ import type { Denial } from "@/lib/nutrition/foods/denials";
 import { fold } from "@/lib/portuguese/text/stems";
 
 /** Most messages deny nothing. */
-const DENIES = /sem|nem|vega|vegetarian|without|free|azeite|[oó]leo|banha|[aá]gua/i;
+const DENIES =
+  /sem|nem|vega|vegetarian|without|free|azeite|[oó]leo|banha|[aá]gua|s[oó] (?:com|de|no) leite|(?:apenas|somente) (?:com|de|no) leite/i;
 
 const SAID: Readonly<Record<Denial, RegExp>> = {
   gluten: without("glutens?|gluten", "gluten"),
@@ -59,11 +60,15 @@ export function denialsSaid(said: string): Denial[] {
   );
 }
 
-/** What something is not made of by what it is: "ovo mexido no azeite", "picolé à base de água". */
+/** What something is not made of by what it is: "ovo mexido no azeite", "picolé à base de água", "feito só com leite de coco". */
 function madeOf(line: string): Denial[] {
   const inOil = IN_OIL.test(line) && !/ (?:manteiga|margarina|ghee) /.test(line);
-  return [...(inOil ? (["manteiga"] as const) : []), ...(OF_WATER.test(line) ? (["leite"] as const) : [])];
+  const isWithoutMilk = OF_WATER.test(line) || OF_PLANT_MILK.test(line);
+  return [...(inOil ? (["manteiga"] as const) : []), ...(isWithoutMilk ? (["leite"] as const) : [])];
 }
+
+const OF_PLANT_MILK =
+  / (?:so|apenas|somente) (?:com|de|no) leite (?:de (?:coco|aveia|amendoas?|soja|arroz|castanhas?)|vegetal|vegano) /;
 
 const IN_OIL = / (?:n[ao]|em|com) (?:um |o |pouco |pouquinho de |fio de |um fio de )*(?:azeite|oleo|banha) /;
 const OF_WATER =

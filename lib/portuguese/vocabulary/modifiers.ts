@@ -7,6 +7,7 @@ import { stem } from "@/lib/portuguese/text/stems";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { COMMON_WORDS } from "@/lib/portuguese/text/word-lists";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
+import { madeOfEnd } from "@/lib/portuguese/vocabulary/made-of";
 
 /** Words after a food that tell how it was made or how it was. */
 const WAYS = new Set(
@@ -58,8 +59,8 @@ export function modifiersAt(tokens: readonly Token[], at: number, food?: Food): 
   const house = /^\p{L}|^3$/u.test(word) ? houseEnd(keysFrom(tokens, at), 0) : null;
   if (house !== null) return { next: at + house, said: "", telling: false };
   if (tokens[at]?.kind !== "word") return null;
-  const water = waterEnd(tokens, at);
-  if (water !== null) return { next: water, said: "", telling: false };
+  const made = madeOfEnd(tokens, at, food);
+  if (made !== null) return { next: made, said: "", telling: false };
   if (isWay(word)) {
     return { next: at + 1, said: word, telling: TELLING.has(wayOf(word)) };
   }
@@ -71,7 +72,7 @@ export function modifiersAt(tokens: readonly Token[], at: number, food?: Food): 
     const place = /^(?:a|o|n[ao])$/.test(wordAt(tokens, at + 1)) && word === "feito" ? at + 2 : at + 1;
     // "lagosta na manteiga" has butter in it, which no lobster has; "na manteiga não" has none.
     const inside = food && word !== "feito" ? foodAt(tokens, place, false) : null;
-    const isButter = inside?.food.id === "manteiga" && wordAt(tokens, inside.next) !== "nao";
+    const isButter = inside?.food.contains.has("butter") && wordAt(tokens, inside.next) !== "nao";
     if (food && isButter && !food.contains.has("butter")) return null;
     if (PLACES.test(wordAt(tokens, place))) return { next: place + 1, said: "", telling: false };
   }
@@ -84,22 +85,6 @@ export function modifiersAt(tokens: readonly Token[], at: number, food?: Food): 
   const isExcept = /^(?:tirando|fora)$/.test(word) && /^(?:o|a|os|as)$/.test(wordAt(tokens, at + 1));
   if (isExcept || word === "sem" || word === "exceto" || word === "menos") return without(tokens, at, food);
   return null;
-}
-
-/** "feito em casa com água", "à base de água": nothing that was drunk; null where the words say something else. */
-function waterEnd(tokens: readonly Token[], at: number): number | null {
-  let i = at;
-  if (/^(?:feit|preparad|batid)[oa]s?$/.test(wordAt(tokens, i))) {
-    i += 1;
-    if (wordAt(tokens, i) === "em" && wordAt(tokens, i + 1) === "casa") i += 2;
-    if (/^(?:so|apenas|somente)$/.test(wordAt(tokens, i))) i += 1;
-    if (!/^(?:com|na|em|de)$/.test(wordAt(tokens, i))) return null;
-  } else {
-    if (/^(?:a|na|em|so)$/.test(wordAt(tokens, i))) i += 1;
-    if (wordAt(tokens, i) !== "base" || wordAt(tokens, i + 1) !== "de") return null;
-    i += 1;
-  }
-  return foodAt(tokens, i + 1, false)?.food.id === "agua" ? i + 2 : null;
 }
 
 function keysFrom(tokens: readonly Token[], at: number): string[] {

@@ -1,8 +1,10 @@
+import { hides } from "@/lib/nutrition/foods/contents/unseen";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import { type FoodMatch, foodAt } from "@/lib/portuguese/vocabulary/food-names";
 import { LEXICON, matchFood } from "@/lib/portuguese/vocabulary/lexicon";
+import { isPlantMilk, makingEnd } from "@/lib/portuguese/vocabulary/made-of";
 import { isWay } from "@/lib/portuguese/vocabulary/modifiers";
 
 /**
@@ -72,14 +74,17 @@ export function withPlantMilk(
   tokens: readonly Token[],
   at: number,
 ): { food: Food; next: number } | null {
-  if (!/^(?:com|de|no|feit[oa])$/.test(wordAt(tokens, at))) return null;
-  const inner = foodAt(tokens, at + 1, false);
-  const made =
-    inner && PLANT_MILKS.test(inner.food.id) ? variantWith(food, tokenise("com leite vegetal")) : null;
-  return inner && made ? { food: made, next: inner.next } : null;
+  const isTold = /^(?:com|de|no|feit[oa])$/.test(wordAt(tokens, at));
+  const from = makingEnd(tokens, at).next ?? (isTold ? at + 1 : null);
+  const inner = from === null ? null : foodAt(tokens, from, false);
+  // "arroz doce com leite de coco", "pudim com leite de coco": beside the milk, and not for it.
+  const isBeside =
+    wordAt(tokens, at) === "com" && food.category === "sweets" && inner?.food.id === "leite-de-coco";
+  if (isBeside) return null;
+  const made = inner && isPlantMilk(inner.food) ? variantWith(food, tokenise("com leite vegetal")) : null;
+  // Of almonds it is only where the variant tells them.
+  return inner && made && !hides(made, inner.food) ? { food: made, next: inner.next } : null;
 }
-
-const PLANT_MILKS = /^leite-de-(?:soja|aveia|amendoas|arroz|castanha|coco-bebida|coco)(?:-light)?$/;
 
 function calledWith(food: Food, added: readonly Token[]): Food | null {
   const first = added[0];

@@ -1,0 +1,43 @@
+import { hides } from "@/lib/nutrition/foods/contents/unseen";
+import type { Food } from "@/lib/nutrition/foods/food";
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import type { Token } from "@/lib/portuguese/text/tokens";
+import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
+
+const PLANT_MILKS = /^leite-de-(?:soja|aveia|amendoas|arroz|castanha|coco-bebida|coco)(?:-light)?$/;
+
+export function isPlantMilk({ id }: Food): boolean {
+  return PLANT_MILKS.test(id);
+}
+
+/**
+ * Where it ends that nothing else was in it: "feito em casa com água", "à base de água", "feito só com leite de coco"; null where the
+ * words say something else, or an allergen that must be seen. What it is made of was not eaten beside it.
+ */
+export function madeOfEnd(tokens: readonly Token[], at: number, food?: Food): number | null {
+  const base = baseEnd(tokens, at);
+  const { next, only } = makingEnd(tokens, at);
+  const from = base ?? next;
+  const of = from === null ? null : foodAt(tokens, from, false);
+  if (of?.food.id === "agua") return of.start + 1;
+  const isOfIt = of && base === null && only && isPlantMilk(of.food);
+  return isOfIt && !(food && hides(food, of.food)) ? of.next : null;
+}
+
+/** Past "à base de". */
+function baseEnd(tokens: readonly Token[], at: number): number | null {
+  const i = /^(?:a|na|em|so)$/.test(wordAt(tokens, at)) ? at + 1 : at;
+  return wordAt(tokens, i) === "base" && wordAt(tokens, i + 1) === "de" ? i + 2 : null;
+}
+
+/** Past "feito em casa só com", "só com", "feito de"; and whether it was of nothing else. */
+export function makingEnd(tokens: readonly Token[], at: number): { next: number | null; only: boolean } {
+  let i = at;
+  const isMade = /^(?:feit|preparad|batid)[oa]s?$/.test(wordAt(tokens, i));
+  if (isMade) i += 1;
+  if (isMade && wordAt(tokens, i) === "em" && wordAt(tokens, i + 1) === "casa") i += 2;
+  const only = /^(?:so|apenas|somente)$/.test(wordAt(tokens, i));
+  if (only) i += 1;
+  const isSaid = (isMade || only) && /^(?:com|na|no|em|de)$/.test(wordAt(tokens, i));
+  return { next: isSaid ? i + 1 : null, only };
+}
