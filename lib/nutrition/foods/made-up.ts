@@ -17,3 +17,14 @@ export function madeUpId({ id }: Food, measure: MeasureId | null): string | null
   const ml = measure === null ? 0 : (measureOf(measure)?.ml ?? 0);
   return ml >= LEAST_GLASS ? (DRINKS[id] ?? null) : null;
 }
+
+/** What is sold dry, by how it is eaten, with the grams that are on its packets. */
+const SOLD_DRY: Readonly<Record<string, { dry: string; least: number; most: number }>> = {
+  "macarrao-instantaneo": { dry: "macarrao-instantaneo-cru", least: 70, most: 90 },
+};
+
+/** The dry food whose packet weighs so many grams: "um pacote de miojo de 85 g"; null for any other weight. */
+export function dryId({ id }: Food, grams: number): string | null {
+  const sold = SOLD_DRY[id];
+  return sold && grams >= sold.least && grams <= sold.most ? sold.dry : null;
+}

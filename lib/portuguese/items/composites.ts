@@ -75,6 +75,9 @@ export function withParts(events: readonly Event[], tokens: readonly Token[]): E
           return [];
         if (food.id === LIME && amount === null && isBeside(tokens, match))
           return [{ ...event, item: { ...event.item, inside: LIME_GRAMS } }];
+        // "x-salada com hambúrguer de 90 g": the weight of what is in it anyway.
+        if (inside && whole && isPatty(whole, food) && amount?.measure === "g" && isCounted(whole, food))
+          return [];
         const little = inside && whole && amount === null ? littleInside(whole, food) : null;
         if (little) return [{ ...event, item: { ...event.item, inside: little } }];
         if (inside && whole && amount === null) {
@@ -164,8 +167,17 @@ const IN_POT: ReadonlySet<FoodCategory> = new Set([
   "eggs",
 ]);
 
+/** What a stew is cooked in, and sausages of a feijoada. */
+const BASES: readonly (readonly [dish: RegExp, base: RegExp])[] = [
+  [/^(?:moqueca|bobo|vatapa|xinxim|caruru)(?:-|$)/, /^(?:azeite-de-dende|leite-de-coco)/],
+  [/^(?:strogonoff|estrogonofe)(?:-|$)/, /^(?:creme-de-leite|champignon|molho-de-tomate|ketchup|mostarda)$/],
+  [/^feijoada$/, /^(?:linguica|paio|bacon|carne-seca|costela-suina|costelinha|orelha|pe-de-porco|rabo)/],
+  [/^lasanha$/, /^(?:presunto|queijo-|molho-)/],
+];
+
 /** A dish of one pot, and what belongs into it. */
 function isInPot(whole: Food, called: string, { id, category }: Food): boolean {
+  if (BASES.some(([dish, base]) => dish.test(whole.id) && base.test(id))) return true;
   if (!isPot(whole)) return false;
   if (whole.id.startsWith("poke")) return !/^(?:drinks|sweets|alcohol)$/.test(category);
   if (/^(?:acaraje|abara)/.test(whole.id))
@@ -196,13 +208,19 @@ function saysWith(tokens: readonly Token[], { start, next }: FoodMatch): boolean
   return tokens.slice(start, next).some(({ word }) => word === "com");
 }
 
-/** Whether a dish's recipe has this food, or the like of it: another cheese for its cheese. */
+/** Whether a dish's recipe has this food, or the like of it: another cheese for its cheese, the patty that a burger is called by. */
 function isCounted(whole: Food, part: Food): boolean {
   const head = ({ id }: Food) => id.split("-")[0];
   return Object.keys(RECIPES[whole.id]?.parts ?? {}).some((id) => {
     const own = findFood(id);
-    return own?.id === part.id || (own?.category === part.category && head(own) === head(part));
+    if (!own || own.id === part.id) return own !== undefined;
+    const isLike = own.category === part.category || part.category === "fast_food";
+    return isLike && head(own) === head(part);
   });
+}
+
+function isPatty(whole: Food, { id }: Food): boolean {
+  return whole.category === "fast_food" && id.startsWith("hamburguer");
 }
 
 function isSalad({ id, name }: Food): boolean {
