@@ -11,7 +11,7 @@ const DRAWINGS = {
   cerveja: "^(cerveja|chopp|sidra)",
   vinho: "^(vinho|espumante|vermute|hidromel|saque$|soju|licor|campari)",
   caipirinha:
-    "^(caipirinha|bloody|saquerita|batida|cachaca|vodka|uisque|conhaque|gin-|mojito|negroni|aperol|cuba-|ice-alco|quentao|catuaba|drinque|rabo-de-galo|bombeirinho|capeta|espanhola-beb|caju-amigo)",
+    "^(caipirinha|bloody|saquerita|batida|cachaca|vodka|uisque|conhaque|gin-|mojito|pisco-sour|negroni|aperol|cuba-|ice-alco|quentao|catuaba|drinque|rabo-de-galo|bombeirinho|capeta|espanhola-beb|caju-amigo)",
   refrigerante: "^(refrigerante|guarana|energetico|red-bull|agua-tonica|kombucha|alua)",
   whey: "whey|^(lecitina|proteina-|caseina|creatina|albumina|colageno|hipercalorico|bcaa|maltodextrina|gel-de|pre-treino|multivit|leite-de-magnesia|sal-de-fruta|omega|psyllium|fibra-|levedo|propolis|spirulina|achocolatado-em|achocolatado-diet|cacau-em|chocolate-em|ovomaltine|neston|farinha-lactea|espessante|pasta-proteica)",
   cafe: "^(cafe|cappuccino|chocolate-quente)",
@@ -19,14 +19,14 @@ const DRAWINGS = {
   coco: "^(agua-de-coco|coco|leite-de-coco)",
   agua: "^agua$",
   acai: "^(acai|polpa-de-acai|barca-de-acai)",
-  bolo: "^(bolo-(?!de-arroz$)|brownie|cupcake|cheesecake|torta-(de-(limao|morango|maca)|holandesa)|cuca|panetone|chocotone|petit-gateau|rocambole|baba-de|pave|tiramisu|baklava|francisquito|mil-folhas|bomba|sonho|rabanada|pao-de-mel|bem-casado|torta-d(e-(noz|ricota)|oce)|financier|frangipane|banoffee|chico|aletria|palmier|cinnamon|cannoli|cacarola|pavlova|brigadeirao|bom-bocado)",
+  bolo: "^(bolo-(?!de-arroz$)|brownie|cupcake|cheesecake|torta-(de-(limao|morango|maca|chocolate)|holandesa)|muffin|cuca|panetone|chocotone|petit-gateau|rocambole|baba-de|pave|tiramisu|baklava|francisquito|mil-folhas|bomba|sonho|rabanada|pao-de-mel|bem-casado|torta-d(e-(noz|ricota)|oce)|financier|frangipane|banoffee|chico|aletria|palmier|cinnamon|cannoli|cacarola|pavlova|brigadeirao|bom-bocado)",
   sorvete: "^(sorvete|picole|sundae|casquinha$|frozen|geladinho|cornetto|sorbet|affogato)",
   pudim:
     "^(pudim|manjar|mousse|quindim|gelatina|flan|maria-mole|ambrosia|creme-de-(papaya|cupuacu|leite-de-coco)|papo|cartola|panna|zabaione)",
   chocolate:
-    "^(chocolate|trento|baton-|toblerone|raffaello|barra-|bis$|confete|trufa|bombom|creme-de-avela|calda-de-choc|gianduia)",
+    "^(chocolate|kinder|ferrero|granulado|nha-benta|trento|baton-|toblerone|raffaello|barra-|bis$|confete|trufa|bombom|creme-de-avela|calda-de-choc|gianduia)",
   brigadeiro:
-    "^(brigadeiro|beijinho|cajuzinho|bicho-de-pe|olho-de-sogra|queijadinha|surpresa|cocada|quebra-queixo|suspiro|bala|figo-seco|jujuba|chiclete|doce-|goiabada|marmelada|bananada|geleia|mel$|melado|rapadura|acucar|adocante|xilitol|eritritol|romeu|algodao|torrone|fruta-crist|nego-bom|leite-condensado|furrundu|chourico-doce|pirulito|drops|nougat|camafeu|halva|glicose|cranberry|mochi|stevia|sucralose|nibs)",
+    "^(brigadeiro|beijinho|cajuzinho|bicho-de-pe|olho-de-sogra|queijadinha|surpresa|cocada|quebra-queixo|suspiro|bala|figo-seco|jujuba|chiclete|doce-|goiabada|marmelada|bananada|geleia|mel$|melado|rapadura|acucar|adocante|xilitol|eritritol|romeu|algodao|torrone|fruta-crist|nego-bom|leite-condensado|furrundu|chourico-doce|pirulito|drops|nougat|camafeu|halva|glicose|cranberry|mochi|stevia|sucralose|nibs|marshmallow|fios-de-ovos)",
   biscoito:
     "^(biscoito|grissini|pretzel|cookie|wafer|rosquinha|goiabinha|broa|alfajor|palha-it|torrada|bolinho-de-(chuva|estudante)|churros|canudinho|sequilho|amaretti|casadinho|tareco|cracker|club-social|salame-de-choc)",
   pipoca: "^pipoca",
@@ -38,7 +38,7 @@ const DRAWINGS = {
   coxinha:
     "^(coxinha|risole|croquete|bolinho|bolinha|quibe(-|$)|acaraje|abara|falafel|dadinho|nuggets|unha|provolone-a)",
   pastel:
-    "^(pastel|empada|enroladinho|salg|folhado|rolinho|guioza|samosa|spanakopita|saltenha|canape|panqueca|crepe$|waffle|crepe-|massa-(de-pastel|folhada))",
+    "^(pastel|torta-(salgada|de-legumes)|empada|enroladinho|salg|folhado|rolinho|guioza|samosa|spanakopita|saltenha|canape|panqueca|crepe$|waffle|crepe-|massa-(de-pastel|folhada))",
   "pao-de-queijo": "^(pao-de-queijo|chipa|baixaria|pao-de-batata)",
   "pao-frances":
     "^(pao-(frances|caseiro|doce|sirio|de-(alho|hamb))|baguete|ciabatta|brioche|bisnaguinha|croissant|bruschetta|naan|bagel|challah|manakish)",
@@ -46,7 +46,7 @@ const DRAWINGS = {
   tapioca: "^(tapioca|crepioca|goma)",
   cuscuz:
     "^(cuscuz|farofa|bulgur|creme-de-arroz|farinha|fuba|polenta|angu|pirao|xerem|pacoca-de-carne|amido|farelo|germe|fermento|tutu|virado)",
-  milho: "milho|^(pamonha|curau|canji|lele|mugunza|nachos|cereal|canjica)",
+  milho: "milho|^(doritos|pamonha|curau|canji|lele|mugunza|nachos|cereal|canjica)",
   macarrao:
     "^(puttanesca|macarrao|macarronada|lasanha|nhoque|ravioli|canelone|massa-rech|massa-fresca|spaetzle|pad-thai|torteis|pierogi|carbonara|yakisoba|soba|espaguete)",
   sushi: "^(sushi|sashimi|tartar|takoyaki|hot-roll|temaki|poke|barca|sunomono|ceviche|kani)",
@@ -75,13 +75,13 @@ const DRAWINGS = {
   camarao:
     "camarao|^(escargot|lambreta|lagosta|caranguejo|siri|mariscada|marisco|ostra|lula|polvo|casquinha-de|muma)",
   peixe:
-    "^(arenque|bottarga|gravlax|peixe|aliche|tilapia|salmao|atum|sardinha|merluza|pescada|bacalh|cacao-|pintado|corvina|abadejo|lambari|manjuba|pirarucu|tambaqui|jaraqui|tainha|corimbata|filhote|isca-de-peixe|file-a|ginga)",
+    "^(arenque|bottarga|gravlax|peixe|aliche|tilapia|salmao|atum|sardinha|merluza|pescada|bacalh|cacao-|pintado|corvina|abadejo|lambari|manjuba|pirarucu|tambaqui|jaraqui|tainha|tucunare|corimbata|filhote|isca-de-peixe|file-a|ginga)",
   linguica: "^(alheira|linguica|salsicha|calabresa|chourico|paio|espetinho-de-linguica)",
   presunto:
     "^(presunto|apresuntado|peito-de-peru|mortadela|salame|copa|bacon|tender|torresmo|toucinho|blanquet)",
   frango: "frango|^(galeto|coxa(-|$)|sobrecoxa|asa-|drumete|peru|chester|pato|codorna|moela|galinha)",
   carne:
-    "bife|carne|^(alcatra|contrafile|file|picanha|maminha|fraldinha|costela|costelinha|cupim|lagarto|coxao|acem|musculo|churrasco|espetinho|almondega|kafta|figado|lingua|coracao|carneiro|cabrito|bisteca|lombo|pernil|patinho|capivara|javali|coelho|charque|leitao|bucho|peito-bovino|capa-|mao-de|orelha|steak|tonkatsu|panceta)",
+    "bife|carne|^(alcatra|contrafile|file|picanha|maminha|fraldinha|costela|costelinha|cupim|lagarto|coxao|acem|musculo|churrasco|espetinho|almondega|kafta|figado|lingua|coracao|carneiro|cabrito|bisteca|paleta-crua|lombo|pernil|patinho|capivara|javali|coelho|charque|leitao|bucho|peito-bovino|capa-|mao-de|orelha|steak|tonkatsu|panceta)",
   banana: "banana",
   maca: "^(maca|pera|nectarina|pessego|ameixa|damasco)",
   laranja: "^(laranja|toranja|kinkan|mexerica|morgote|limao|maracuja)",

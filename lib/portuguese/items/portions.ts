@@ -72,44 +72,6 @@ function asServed(item: SaidItem): SaidItem {
   const dry = amount?.measure === "g" ? dryId(match.food, amount.quantity) : null;
   const food = findFood(loaf ?? dry ?? madeUpId(match.food, amount?.household?.id ?? null) ?? "");
   return food ? { ...item, match: { ...match, food } } : item;
-  const { match } = item;
-  const { food } = match;
-  const held = inSmallCup(item, onSkewer(match, item.amount));
-  const amount = match.times ? timesOver(held, match.times) : held;
-  const size = amount?.size ?? match.size ?? undefined;
-  const weighed = withBun(food, amount, weighSaid(item, amount, size));
-  return {
-    ...withoutDenied(food, [...(item.denied ?? []), ...denialsSaid(item.said)]),
-    ...bounded(weighed),
-    ...(food.id === SALT_ID ? {} : saltSaid(item.said)),
-    confidence: confidenceOf(item, weighed),
-    assumed: assumptions(item, weighed, size),
-    said: item.said,
-    ...(item.amount?.pieces && { pieces: item.amount.pieces }),
-    ...(item.share && item.share < 1 && { share: item.share }),
-  };
-}
-
-/** The food without what was denied of it. */
-function withoutDenied(food: Food, denials: readonly Denial[]): Pick<ParsedItem, "foodId" | "name"> {
-  const { id, name } = findFood(deniedId(food, denials)) ?? food;
-  return { foodId: id, name };
-}
-
-<<<<<<< HEAD
-/** "um copo de nescau" is drunk made up, "2 fatias de pão" are of a loaf. */
-function asServed(item: SaidItem): SaidItem {
-  const loaf = item.match.called === "pão" && item.amount?.measure === "fatia" ? findFood(LOAF) : undefined;
-  if (loaf) return { ...item, match: { ...item.match, food: loaf } };
-  const drink = findFood(madeUpId(item.match.food, item.amount?.household?.id ?? null) ?? "");
-  return drink ? { ...item, match: { ...item.match, food: drink } } : item;
-=======
-/** "um copo de nescau" is drunk made up, "um miojo de 85 g" is weighed dry. */
-function asMade(item: SaidItem): SaidItem {
-  const { match, amount } = item;
-  const weighed = amount?.measure === "g" ? dryId(match.food, amount.quantity) : null;
-  const food = findFood(weighed ?? madeUpId(match.food, amount?.household?.id ?? null) ?? "");
-  return food ? { ...item, match: { ...match, food } } : item;
 }
 
 const LOAF = "pao-de-forma";

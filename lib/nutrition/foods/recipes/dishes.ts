@@ -121,4 +121,8 @@ export const DISHES_RECIPES: Readonly<Record<string, Recipe>> = {
   "sopa-de-legumes-com-macarrao": { parts: { "sopa-de-legumes": 260, "macarrao-cozido": 60 } },
   "sopa-de-batata-simples": { parts: { "batata-cozida": 130, "cenoura-cozida": 20, cebola: 8, azeite: 4, agua: 100, sal: 0.6 } },
   "escondidinho-de-carne-moida": { parts: { "pure-de-batata": 150, "carne-moida": 75, "molho-de-tomate": 15 } },
+  "camarao-na-manteiga": { parts: { camarao: 92, manteiga: 7, alho: 2, sal: 0.4 } },
+  "bobo-de-camarao": { parts: { camarao: 65, mandioca: 70, "leite-de-coco": 25, tomate: 15, cebola: 10, "azeite-de-dende": 5, agua: 25, sal: 0.7 } },
+  quibebe: { parts: { "abobora": 92, "oleo-de-soja": 3, cebola: 6, alho: 1, sal: 0.3 } },
+  "torta-de-frango": { parts: { "farinha-de-trigo": 24, "leite-integral": 28, "ovo-cru": 14, "oleo-de-soja": 7, "frango-desfiado": 28, "molho-de-tomate": 8, cebola: 4, "milho-em-conserva": 4, sal: 0.7 }, yieldGrams: 105 },
 };

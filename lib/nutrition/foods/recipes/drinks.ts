@@ -81,4 +81,5 @@ export const DRINKS_RECIPES: Readonly<Record<string, Recipe>> = {
   "caju-amigo": { parts: { cachaca: 45, "suco-de-caju": 45, acucar: 6, agua: 4 } },
   "vaca-preta": { parts: { "refrigerante-de-cola": 75, sorvete: 25 } },
   "suco-de-carambola": { parts: { carambola: 55, agua: 39, acucar: 6 } },
+  "pisco-sour": { parts: { vodka: 55, limao: 25, acucar: 15, "clara-de-ovo": 15, agua: 20 } },
 };

@@ -28,7 +28,7 @@ export const REGIONAL_DISHES_RECIPES: Readonly<Record<string, Recipe>> = {
   "cuscuz-com-calabresa": { parts: { "cuscuz-de-milho": 150, "linguica-calabresa": 50, cebola: 10 } },
   "carne-de-sol-com-nata": { parts: { "carne-de-sol": 90, nata: 40, cebola: 15 } },
   "feijao-verde-com-nata": { parts: { "feijao-de-corda": 110, nata: 20, "queijo-coalho": 15, "cheiro-verde": 3 } },
-  "xinxim-de-galinha": { parts: { "frango-ensopado": 110, "azeite-de-dende": 8, camarao: 15, amendoim: 8, "castanha-de-caju": 6, cebola: 15 } },
+  "xinxim-de-galinha": { parts: { "coxa-de-frango": 100, "azeite-de-dende": 8, "camarao-seco": 6, amendoim: 8, "castanha-de-caju": 6, cebola: 15, tomate: 10, agua: 20, sal: 0.5 } },
   efo: { parts: { "espinafre-cru": 70, camarao: 25, "azeite-de-dende": 8, "leite-de-coco": 10, amendoim: 6, "castanha-de-caju": 5, sal: 0.6 } },
   mariscada: { parts: { marisco: 40, camarao: 40, lula: 30, "peixe-ensopado": 50, "leite-de-coco": 30, tomate: 30, "azeite-de-dende": 5 } },
   "arroz-de-camarao": { parts: { "arroz-branco": 130, camarao: 60, tomate: 15, cebola: 10, azeite: 5 } },
@@ -139,4 +139,5 @@ export const REGIONAL_DISHES_RECIPES: Readonly<Record<string, Recipe>> = {
   "farofa-de-bacon": { parts: { "farinha-de-mandioca": 55, bacon: 18, "oleo-de-soja": 6, cebola: 8, sal: 0.3 } },
   "porco-agridoce": { parts: { "lombo-suino": 75, "farinha-de-trigo": 8, "oleo-de-soja": 6, "molho-agridoce": 55, abacaxi: 20, pimentao: 15, cebola: 10 } },
   "frango-com-ora-pro-nobis": { parts: { "frango-ensopado": 110, vinagreira: 50 } },
+  abara: { parts: { "feijao-fradinho": 78, cebola: 8, "azeite-de-dende": 7, "camarao-seco": 4, amendoim: 2, "castanha-de-caju": 1, sal: 0.5 } },
 };

@@ -90,4 +90,9 @@ export const SNACKS_RECIPES: Readonly<Record<string, Recipe>> = {
   "pao-de-queijo-com-requeijao": { parts: { "pao-de-queijo": 75, requeijao: 25 } },
   "pao-de-queijo-com-presunto": { parts: { "pao-de-queijo": 75, presunto: 25 } },
   "folhado-de-frango": { parts: { croissant: 65, "frango-desfiado": 20, requeijao: 15 } },
+  "coxinha-de-soja": { parts: { "farinha-de-trigo": 28, agua: 26, "carne-de-soja": 28, "farinha-de-rosca": 5, cebola: 4, "oleo-de-soja": 9, sal: 0.5 } },
+  "risole-de-camarao": { parts: { "farinha-de-trigo": 28, "leite-integral": 22, camarao: 18, "farinha-de-rosca": 8, "ovo-cru": 5, "oleo-de-soja": 8, sal: 0.5 } },
+  "bolinho-de-camarao": { parts: { camarao: 45, "batata-cozida": 25, "farinha-de-trigo": 8, "ovo-cru": 6, "oleo-de-soja": 8, sal: 0.3 }, yieldGrams: 85 },
+  "bolinho-de-siri": { parts: { siri: 45, "batata-cozida": 25, "farinha-de-trigo": 8, "ovo-cru": 6, "oleo-de-soja": 8, sal: 0.3 }, yieldGrams: 85 },
+  "empada-de-queijo": { parts: { "farinha-de-trigo": 28, margarina: 12, "queijo-mucarela": 14, requeijao: 6, "ovo-cru": 4, sal: 0.3 }, yieldGrams: 58 },
 };

@@ -106,4 +106,5 @@ export const WORLD_DISHES_RECIPES: Readonly<Record<string, Recipe>> = {
   "sushi-vegetariano": { parts: { "arroz-branco": 150, pepino: 25, cenoura: 15, acucar: 6, vinagre: 6 } },
   "camarao-empanado": { parts: { camarao: 70, "farinha-de-trigo": 8, "ovo-cru": 6, "farinha-de-rosca": 10, "oleo-de-soja": 10 }, yieldGrams: 100 },
   "arroz-com-passas": { parts: { "arroz-branco": 130, "uva-passa": 10, cenoura: 8, cebola: 5 } },
+  "estrogonofe-de-soja": { parts: { "carne-de-soja": 70, "creme-de-leite": 35, "molho-de-tomate": 20, champignon: 12, cebola: 8, azeite: 4, sal: 0.2 } },
 };

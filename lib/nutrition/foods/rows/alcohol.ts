@@ -21,7 +21,7 @@ export const ALCOHOL: readonly Row[] = [
   { id: "licor", name: "Licor", en: "Liqueur", source: "ibge:8301901", per100g: [283, 0, 33.6, 0, 0, 2], alcohol: 21.2, aliases: "licor de cacau, licor de jabuticaba, amarula, baileys, limoncello", portions: "*dose 50ml", gramsPerMl: 1.05, contains: "alcohol added_sugar", may: "lactose", note: "Part of the energy is alcohol." },
   { id: "vermute", name: "Vermute", en: "Vermouth", source: "estimate:labels", per100g: [150, 0, 13, 0, 0, 10], alcohol: 14, aliases: "martini, vermouth", portions: "*dose 50ml", gramsPerMl: 1.03, contains: "alcohol added_sugar", note: "Sweet vermouth of 15 % vol; IBGE's \"Martini\" is the cocktail." },
   { id: "gin-tonica", name: "Gin tônica", en: "Gin and tonic", aliases: "drink de gin, drinque de gin, drink de vodka, drinque de vodka, gin com tônica, gim tônica, gin tonic, vodka com energético, vodka com suco", portions: "*taça 250ml; copo 250ml; @copo", gramsPerMl: 1.01, note: "Most of the energy is alcohol." },
-  { id: "mojito", name: "Mojito", en: "Mojito", aliases: "moscow mule, daiquiri, tom collins, pisco sour", portions: "*copo 250ml; taça 250ml; @copo", gramsPerMl: 1.02, note: "Most of the energy is alcohol." },
+  { id: "mojito", name: "Mojito", en: "Mojito", aliases: "moscow mule, daiquiri, tom collins", portions: "*copo 250ml; taça 250ml; @copo", gramsPerMl: 1.02, note: "Most of the energy is alcohol." },
   { id: "negroni", name: "Negroni", en: "Negroni", aliases: "margarita, dry martini, cosmopolitan, manhattan, old fashioned, boulevardier", portions: "*copo 90ml; taça 90ml; dose 50ml", gramsPerMl: 1.01, may: "orange", note: "Spirits with little else: most of the energy is alcohol." },
   { id: "aperol-spritz", name: "Aperol spritz", en: "Aperol spritz", aliases: "spritz, aperol, spritz veneziano", portions: "*taça 200ml", gramsPerMl: 1.01, note: "Part of the energy is alcohol." },
   { id: "cuba-libre", name: "Cuba-libre", en: "Rum and cola", aliases: "rum com coca, hi-fi, whisky com energético", portions: "*copo 250ml; @copo", gramsPerMl: 1.02, note: "Part of the energy is alcohol." },
@@ -46,4 +46,5 @@ export const ALCOHOL: readonly Row[] = [
   { id: "batida-de-amendoim", name: "Batida de amendoim", en: "Peanut cocktail", aliases: "coquetel de amendoim, pinga de amendoim, licor de amendoim", portions: "*copo 150ml; dose 60ml", gramsPerMl: 1.05 },
   { id: "espanhola-bebida", name: "Espanhola (bebida)", en: "Wine cocktail with condensed milk", aliases: "drink espanhola, espanhola de vinho, espanhola de abacaxi", portions: "*copo 300ml", gramsPerMl: 1.05 },
   { id: "caju-amigo", name: "Caju-amigo", en: "Cashew-fruit cocktail", portions: "*copo 150ml; dose 100ml", gramsPerMl: 1 },
+  { id: "pisco-sour", name: "Pisco sour", en: "Pisco sour", aliases: "whisky sour, uísque sour", portions: "*taça 120ml; @copo", gramsPerMl: 1.03 },
 ];

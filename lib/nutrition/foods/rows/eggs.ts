@@ -3,7 +3,7 @@ import type { Row } from "@/lib/nutrition/foods/rows/row";
 /** Eggs and omelettes. */
 // biome-ignore format: one food per row
 export const EGGS: readonly Row[] = [
-  { id: "ovo-cozido", name: "Ovo cozido", en: "Boiled egg", source: "taco:488", per100g: [146, 13.3, 0.6, 9.5, 0, 146], aliases: "ovo, ovo de galinha, ovo duro, ovo cozido inteiro", portions: "*unidade 40/45/55; metade 23; fatia 8", contains: "egg" },
+  { id: "ovo-cozido", name: "Ovo cozido", en: "Boiled egg", source: "taco:488", per100g: [146, 13.3, 0.6, 9.5, 0, 146], aliases: "ovo, ovo de galinha, ovo duro, ovo cozido inteiro, ovo inteiro", portions: "*unidade 40/45/55; metade 23; fatia 8", contains: "egg" },
   { id: "ovo-de-gema-mole", name: "Ovo de gema mole", en: "Soft-boiled egg", source: "taco:488", per100g: [146, 13.3, 0.6, 9.5, 0, 146], aliases: "ovo mole, ovo quente, ovo pochê, ovo com gema mole, ovo frito com gema mole, ovo cozido mole, ovo perfeito", portions: "*unidade 40/45/55", contains: "egg raw_egg" },
   { id: "ovo-frito", name: "Ovo frito", en: "Fried egg", source: "taco:490", per100g: [240, 15.6, 1.2, 18.6, 0, 166], aliases: "ovo estrelado, ovo na frigideira", portions: "*unidade 45/50/60", contains: "egg", may: "lactose" },
   { id: "ovo-mexido", name: "Ovo mexido", en: "Scrambled eggs", aliases: "ovo mexido na manteiga", portions: "*unidade 45/50/60; colher de sopa 25; porção 100" },

@@ -30,4 +30,5 @@ export const NUTS: readonly Row[] = [
   { id: "pasta-de-pistache", name: "Pasta de pistache", en: "Pistachio paste", aliases: "creme de pistache, manteiga de pistache", portions: "*colher de sopa 16; colher de chá 6", may: "milk added_sugar" },
   { id: "pinoli", name: "Pinoli", en: "Pine nuts", source: "estimate:labels", per100g: [673, 13.7, 13.1, 68.4, 3.7, 2], aliases: "pinhole, snoubar, pinoles", portions: "*colher de sopa 9; punhado 20", contains: "pine_nut" },
   { id: "bacon-de-coco", name: "Bacon de coco", en: "Coconut bacon", aliases: "lascas de coco temperadas, coco temperado", portions: "*colher de sopa 8; porção 20" },
+  { id: "amendoim-cru", name: "Amendoim cru", en: "Peanuts, raw", source: "taco:557", per100g: [544, 27.2, 20.3, 43.9, 8, 0], aliases: "amendoim sem sal, amendoim torrado sem sal", portions: "*punhado 30; colher de sopa 17; xícara 140", contains: "peanut" },
 ];
