@@ -72,7 +72,7 @@ describe("the catalogue beside the published tables", () => {
       const own = source.startsWith("ibge:") && (referenceRow(source)?.added_sodium_mg ?? 0) > 0;
       return own && addedSodiumMg === 0;
     });
-    // Sold as they are, and a stew whose own column has it already.
-    expect(left.map(({ id }) => id).sort()).toEqual(["almondega-ao-molho", "amendoas", "rabada"]);
+    // Sold as they are.
+    expect(left.map(({ id }) => id).sort()).toEqual(["almondega-ao-molho", "amendoas"]);
   });
 });

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import type { Nutrients } from "@/lib/nutrition/figures/nutrients";
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { DiaryInMemory } from "@/tests/golden/diary-in-memory";
+import meals from "@/tests/golden/told-meals.json";
+
+const EVENING = new Date("2026-11-22T23:30:00Z");
+
+/** Ids and figures of what a message logs. */
+function logged(text: string) {
+  const diary = new DiaryInMemory("America/Sao_Paulo");
+  diary.say(text, EVENING);
+  const items = diary.entries.flatMap((entry) => (entry.type === "meal" ? entry.items : []));
+  const sum = (figure: keyof Nutrients) =>
+    items.reduce(
+      (all, { foodId, grams }) => all + ((findFood(foodId)?.per100g[figure] ?? 0) * grams) / 100,
+      0,
+    );
+  return { ids: items.map(({ foodId, grams }) => `${foodId} ${Math.round(grams)}`), sum };
+}
+
+/** Of thirty meals that a dietitian told, those outside of their ranges: TACO's bolognese has hardly any salt, its dried beef much. */
+const OUTSIDE = { kcal: 0, sodium_mg: 2, protein_g: 1 };
+
+describe("meals as a dietitian tells them", () => {
+  it.each(["kcal", "sodium_mg", "protein_g"] as const)("have the %s that is expected", (figure) => {
+    const outside = meals.filter((meal) => {
+      const [least = 0, most = 0] = meal[figure];
+      const told = logged(meal.text).sum(figure);
+      return told < least || told > most;
+    });
+    expect(outside.length, outside.map(({ text }) => text).join("\n")).toBeLessThanOrEqual(OUTSIDE[figure]);
+  });
+
+  it.each([
+    // What is in the dish anyway is not counted once more.
+    ["comi x-salada com hambúrguer de 90 g, queijo e maionese", ["x-salada 200"]],
+    ["comi 250 g de moqueca de peixe com dendê e leite de coco", ["moqueca-baiana 250"]],
+    ["comi feijoada com linguiça e paio", ["feijoada 350"]],
+    ["comi strogonoff de frango com creme de leite", ["strogonoff-de-frango 150"]],
+    ["comi churros com doce de leite", ["churros 90"]],
+    ["comi feijoada com couve refogada", ["feijoada 350", "couve-refogada 42"]],
+    // Packets are weighed dry.
+    ["comi um pacote de miojo de 85 g", ["macarrao-instantaneo-cru 85"]],
+    ["comi 200 g de miojo", ["macarrao-instantaneo 200"]],
+    ["comi 2 panquecas de carne com molho de tomate (200 g no total)", ["panqueca-de-carne 200"]],
+    ["comi um temaki de salmão com cream cheese de uns 180 g", ["temaki 180"]],
+  ])("%s", (text, ids) => {
+    expect(logged(text).ids).toEqual(ids);
+  });
+});

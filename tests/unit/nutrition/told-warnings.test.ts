@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import type { AvoidedBecause } from "@/lib/nutrition/warnings/avoided-because";
+import { foodWarningsOf } from "@/lib/nutrition/warnings/food-warnings";
+import { readAvoided } from "@/lib/nutrition/warnings/read-avoided";
+import { DiaryInMemory } from "@/tests/golden/diary-in-memory";
+import pairs from "@/tests/golden/told-pairs.json";
+
+const BECAUSE: Readonly<Record<string, AvoidedBecause>> = {
+  alergia: "allergy",
+  restrição: "restriction",
+  dieta: "preference",
+  condição: "condition",
+};
+
+/** What a dietitian who had read no code told: docs/food-figures.md, list fifteen. Left as they are: */
+const DEBATABLE = new Set(["comi arroz glutinoso no restaurante tailandês em forma de bolinho doce de coco"]);
+
+const EVENING = new Date("2026-11-22T23:30:00Z");
+
+/** What a message logs, held against a profile: "has", "may", "-"; "nothing" where nothing was logged. */
+function pointedOut(because: AvoidedBecause, said: string, text: string): string {
+  const diary = new DiaryInMemory("America/Sao_Paulo");
+  diary.say(text, EVENING);
+  const items = diary.entries.flatMap((entry) => (entry.type === "meal" ? entry.items : []));
+  if (items.length === 0) return "nothing";
+  const avoided = readAvoided(because, said);
+  const warnings = items.flatMap(({ foodId }) => {
+    const food = findFood(foodId);
+    return food ? foodWarningsOf(food, avoided) : [];
+  });
+  if (warnings.length === 0) return "-";
+  return warnings.some(({ certain }) => certain) ? "has" : "may";
+}
+
+describe("what is told to the chat, held against a profile", () => {
+  it.each(Object.entries(pairs))("%s", (profile, { warns, leaves }) => {
+    const [kind = "", said = ""] = profile.split(": ");
+    const because = BECAUSE[kind] as AvoidedBecause;
+    expect(warns.filter((text) => !/has|may/.test(pointedOut(because, said, text)))).toEqual([]);
+    const alarms = leaves.filter((text) => /has|may/.test(pointedOut(because, said, text)));
+    expect(alarms.filter((text) => !DEBATABLE.has(text))).toEqual([]);
+  });
+
+  it.each<[because: AvoidedBecause, said: string, text: string, outcome: string]>([
+    // What it is cooked in.
+    ["allergy", "leite", "comi peixe na manteiga de garrafa", "has"],
+    ["allergy", "leite", "comi camarão na manteiga de garrafa", "has"],
+    ["allergy", "leite", "comi cenoura na manteiga de amendoim", "-"],
+    ["allergy", "leite", "comi bife no azeite", "-"],
+    // What nothing else is in.
+    ["allergy", "leite", "comi canjica feita só com leite de coco", "-"],
+    ["allergy", "leite", "comi curau feito em casa apenas com leite de coco", "-"],
+    ["allergy", "leite", "comi mungunzá com leite de coco", "has"],
+    ["allergy", "leite", "comi arroz doce com leite de coco", "has"],
+    ["allergy", "leite", "comi arroz doce feito com leite de coco", "-"],
+    ["allergy", "leite", "comi bolo feito só com leite", "has"],
+    ["allergy", "amêndoa", "comi arroz doce feito com leite de amêndoas", "may"],
+    ["allergy", "amêndoa", "comi brigadeiro feito só com leite de amêndoas", "has"],
+    // What stands in for meat.
+    ["allergy", "soja", "comi hambúrguer de PTS", "has"],
+    ["allergy", "soja", "comi strogonoff de proteína de soja", "has"],
+    ["allergy", "soja", "comi proteína texturizada de soja", "has"],
+    ["preference", "vegetariana", "comi coxinha de PTS", "-"],
+    ["preference", "vegetariana", "comi almôndegas de soja ao molho", "-"],
+    // What it is made of by its own name.
+    ["allergy", "castanha de caju", "comi queijo vegano de castanha de caju", "has"],
+    ["allergy", "leite", "comi iogurte de castanha de caju", "-"],
+    ["allergy", "avelã", "comi um kinder bueno", "has"],
+    ["allergy", "trigo", "comi um ferrero rocher", "has"],
+    ["allergy", "glúten", "tomei um milkshake de ovomaltine", "has"],
+    ["allergy", "camarão", "comi um pastel de camarão", "has"],
+    ["allergy", "camarão", "comi rissole de camarão", "has"],
+    ["allergy", "leite", "comi uma empada de queijo", "has"],
+    ["allergy", "ovo", "tomei um pisco sour", "has"],
+    ["allergy", "ovo", "tomei um mojito", "-"],
+    ["allergy", "ovo", "comi um marshmallow", "may"],
+    ["allergy", "leite", "comi fios de ovos", "-"],
+    ["allergy", "amendoim", "comi brigadeiro com granulado", "may"],
+    ["allergy", "amendoim", "comi um chokito", "may"],
+    ["allergy", "amendoim", "comi um dadinho doce", "has"],
+    ["allergy", "castanha de caju", "comi frango refogado com castanha d’água", "-"],
+  ])("%s %s: %s", (because, said, text, outcome) => {
+    expect(pointedOut(because, said, text)).toBe(outcome);
+  });
+});
