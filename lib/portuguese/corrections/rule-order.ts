@@ -68,6 +68,7 @@ import {
   readMakings,
   readSeasoned,
 } from "@/lib/portuguese/corrections/rules/parts/makings";
+import { readOnTop } from "@/lib/portuguese/corrections/rules/parts/on-top";
 import { readAmount, readNamedAmount, readPlain } from "@/lib/portuguese/corrections/rules/plain-corrections";
 import { readRetold, readRetoldNoun, readWithout } from "@/lib/portuguese/corrections/rules/retold";
 import { readInverted, readKind, readShare, readSubject } from "@/lib/portuguese/corrections/rules/subjects";
@@ -81,6 +82,7 @@ export const RULES: readonly Rule[] = [
   readSetSeveral,
   readAllInstead,
   readSwap,
+  readOnTop,
   readLastWater,
   readWaterBeside,
   readNotWater,
@@ -147,6 +149,7 @@ export const NAMING: readonly Rule[] = [
   readSaidShare,
   readGone,
   readBeside,
+  readOnTop,
   readNamedLeftover,
   readNamedMove,
   readSwap,

@@ -15,7 +15,9 @@ const SHARE = new Set("dividi dividimos rachei rachamos".split(" "));
 const WE = /^(?:comemos|bebemos|tomamos|devoramos|matamos|pedimos)$/;
 /** "uma coca dividida com ela" */
 const SHARED = /^(?:dividid|rachad|compartilhad)[oa]s?$/;
-const GIVE = new Set("dei demos dava fiz fizemos preparei servi comprei".split(" "));
+const GIVE = new Set(
+  "dei demos dava fiz fizemos preparei servi comprei levei levamos guardei separei embrulhei".split(" "),
+);
 const CLAUSE_END = /^[.;!?\n]$/;
 
 /** "dividi" */

@@ -7,7 +7,7 @@ import { withoutLikened, withoutOffered } from "@/lib/portuguese/grammar/offered
 import { withPackageSizes } from "@/lib/portuguese/grammar/packages";
 import { readElement } from "@/lib/portuguese/grammar/read-element";
 import { withSoupsWhole } from "@/lib/portuguese/grammar/soups";
-import { withoutWholes } from "@/lib/portuguese/grammar/taken-parts";
+import { withoutCooked, withoutOccasion, withoutWholes } from "@/lib/portuguese/grammar/taken-parts";
 import { dropNamed, toldBefore } from "@/lib/portuguese/grammar/told-before";
 import { withAmountsInOrder } from "@/lib/portuguese/grammar/told-in-order";
 import { wordAt } from "@/lib/portuguese/text/numbers";
@@ -22,7 +22,10 @@ export function readElements(
   const denied = withoutOffered(withDenials(rowOf(tokens, today, taken), tokens), tokens);
   const ordered = withSoupsWhole(withAmountsInOrder(denied, tokens), tokens);
   const row = withoutLikened(withPackageSizes(ordered, tokens), tokens);
-  return withoutWholes(withoutIngredients(row, tokens), tokens);
+  return withoutWholes(
+    withoutIngredients(withoutOccasion(withoutCooked(row, tokens), tokens), tokens),
+    tokens,
+  );
 }
 
 function rowOf(tokens: readonly Token[], today: Day, taken: ReadonlySet<number>): Element[] {

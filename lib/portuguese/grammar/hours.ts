@@ -80,7 +80,7 @@ function isEnd(tokens: readonly Token[], at: number): boolean {
   // "as 10 uma maçã": what comes is counted by itself.
   return (
     token.kind === "number" ||
-    /^(?:eu|comi|tomei|bebi|almocei|jantei|lanchei|e|foi|com|hoje|ontem|no|na|um|uma|uns|umas|so|meio|meia)$/.test(
+    /^(?:eu|comi|tomei|bebi|almocei|jantei|lanchei|e|foi|tinha|teve|com|hoje|ontem|no|na|um|uma|uns|umas|so|meio|meia)$/.test(
       token.word,
     )
   );

@@ -136,7 +136,10 @@ function readWhen({ tokens, i, word, today, elements, span }: Place): Found {
   const isCount = behind !== null && ownsMeasure(behind.match.food, "unidade");
   if (hour && !isCount) return { type: "hour", hour: hour.hour, sure: hour.sure, ...span(hour.next) };
   // "hoje cedo comi pão e agora uma feijoada"
-  const isNow = word === "agora" && /^[e,]$/.test(wordAt(tokens, i - 1)) && elements.some(saysWhen);
+  const isNow =
+    word === "agora" &&
+    /^[e,]$/.test(wordAt(tokens, i - 1)) &&
+    elements.some(({ type }) => SAYS_WHEN.test(type));
   if (isNow) return { type: "period", period: "now", ...span(i + 1) };
   const period = periodAt(tokens, i);
   if (period) return { type: "period", period: period.period, ...span(period.next) };
@@ -258,14 +261,13 @@ function isListNumber(tokens: readonly Token[], at: number): boolean {
 /** The food right before a token, or before the comma there. */
 function lastFood(elements: readonly Element[], tokens: readonly Token[], at: number): FoodElement | null {
   const food = elements.findLast(({ type }) => type === "food");
-  const gap = wordAt(tokens, at - 1) === "," ? 1 : 0;
-  return food?.type === "food" && food.next === at - gap ? food : null;
+  // ", tipo umas 6"
+  let end = wordAt(tokens, at - 1) === "tipo" ? at - 1 : at;
+  if (wordAt(tokens, end - 1) === ",") end -= 1;
+  return food?.type === "food" && food.next === end ? food : null;
 }
 
-function saysWhen({ type }: Element): boolean {
-  return type === "period" || type === "hour" || type === "meal" || type === "day";
-}
-
+const SAYS_WHEN = /^(?:period|hour|meal|day)$/;
 const HEADS = /^(?:foi|era|comi|tomei|bebi|[:=–—-]|,)$/;
 
 /** "30 cm de subway" */

@@ -60,3 +60,66 @@ function isWholeOf(
 function gramsIn({ amount: { measure, quantity } }: Element & { type: "amount" }): number {
   return isUnit(measure) ? quantity * UNITS[measure].factor : 0;
 }
+
+const BARBECUE = /^churras(?:co|quinho)?$/;
+const ATE = /^(?:comi|almocei|jantei|tomei|bebi|belisquei)$/;
+
+/** "ontem teve churras na chácara, almocei picanha e pão de alho": where it was, with the meat that was eaten there told by itself. */
+export function withoutOccasion(elements: readonly Element[], tokens: readonly Token[]): readonly Element[] {
+  const at = elements.findIndex(
+    (one) =>
+      one.type === "food" && BARBECUE.test(tokens[one.start]?.word ?? "") && one.next === one.start + 1,
+  );
+  if (at < 0 || elements[at - 1]?.type === "amount") return elements;
+  const verb = elements.findIndex(
+    (one, i) => i > at && /^(?:verb|meal)$/.test(one.type) && ATE.test(tokens[one.start]?.word ?? ""),
+  );
+  if (verb < 0 || elements.slice(at + 1, verb).some(({ type }) => type === "food")) return elements;
+  const eaten = elements.slice(verb).filter((one) => one.type === "food");
+  const isMeat = eaten.some(({ match }) => /^(?:meat|poultry|sausages)$/.test(match.food.category));
+  return eaten.length > 1 && isMeat ? elements.filter((_, i) => i !== at) : elements;
+}
+
+const COOKED = /^(?:refoguei|grelhei|cozinhei|assei|fritei|temperei|juntei|misturei|piquei|preparei|fiz)$/;
+const SERVED = /^(?:fatia|pedaco|prato|tigela|porcao|concha|taca|pote)/;
+
+/**
+ * What was only put into the pot, where a later sentence tells what was eaten: "refoguei alho e cebola e juntei o arroz. Comi 3 colheres
+ * de arroz", "fiz um bolo com 3 ovos e farinha. Comi uma fatia", of which the dish stays.
+ */
+export function withoutCooked(elements: readonly Element[], tokens: readonly Token[]): readonly Element[] {
+  const cooked = tokens.findIndex(({ word }) => COOKED.test(word));
+  if (cooked < 0) return elements;
+  const verb = elements.findIndex(
+    (one, i) =>
+      one.type === "verb" &&
+      one.start > cooked &&
+      ATE.test(tokens[one.start]?.word ?? "") &&
+      isSentence(elements, i),
+  );
+  if (verb < 0) return elements;
+  const [before, after] = [elements.slice(0, verb), elements.slice(verb)];
+  const made = before.filter((one) => one.type === "food" && one.start > cooked);
+  const eaten = after.filter((one) => one.type === "food");
+  const isOnlyMade = tokens
+    .slice(cooked, elements[verb]?.start)
+    .every(({ word }) => !COOKED.test(word) || word === "fiz");
+  const served = after.find((one) => one.type === "amount");
+  const isDish =
+    eaten.length === 0 &&
+    made.length > 1 &&
+    served?.type === "amount" &&
+    SERVED.test(served.amount.measure ?? "");
+  if (!isDish && (eaten.length === 0 || isOnlyMade)) return elements;
+  const [dish] = isDish ? made : [];
+  const kept = before.filter(
+    (one) => one === dish || one.start < cooked || !/^(?:food|amount|unknown)$/.test(one.type),
+  );
+  return [...kept, ...after];
+}
+
+/** A sentence of its own: nothing between the end of the last one and the verb. */
+function isSentence(elements: readonly Element[], verb: number): boolean {
+  const before = elements[verb - 1];
+  return before?.type === "separator" && before.hard;
+}

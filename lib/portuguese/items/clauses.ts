@@ -113,6 +113,8 @@ function sharedItemsOf(
       );
       return { ...NONE, after: events };
     }
+    // "ela fez frango, angu e arroz, comi um prato": of all that there was.
+    if (items.length > 1 && isPlateful(after.events)) return all;
     const filled = withFood(after.events, last);
     if (filled) return { ...NONE, after: filled };
     const asWell =
@@ -133,6 +135,13 @@ function vagueOfAll(events: readonly Event[]): SaidItem["amount"] {
   return first?.type === "amount" && first.amount.vague && /cada|tudo/i.test(first.said)
     ? first.amount
     : null;
+}
+
+function isPlateful(events: readonly Event[]): boolean {
+  const first = events.find(({ type }) => type === "amount" || type === "item");
+  return (
+    first?.type === "amount" && /^prato/.test(first.amount.household?.id ?? "") && first.amount.quantity === 1
+  );
 }
 
 /** "e eu 1", of the food that was named before; null when no amount of it comes first. */

@@ -127,7 +127,11 @@ const SIDE_GRAMS = 120;
 /** "festa da minha sobrinha, comi 6 coxinhas": several savouries at a party are as small as they are served there. */
 export function withPartySizes(items: readonly SaidItem[], tokens: readonly Token[]): readonly SaidItem[] {
   if (!tokens.some(({ word }) => PARTY.test(word))) return items;
-  return items.map((item) => {
+  const savoury = findFood("salgado");
+  return items.map((told) => {
+    // "3 salgadinhos" of a party are no packets.
+    const isOne = savoury && /^salgadinhos?$/i.test(told.match.called);
+    const item = isOne ? { ...told, match: { ...told.match, food: savoury } } : told;
     const { match, amount } = item;
     const isCounted = amount?.counted === true && amount.measure === null && amount.quantity >= FEW;
     const isSmall =
@@ -150,7 +154,9 @@ export function withPotatoSalad(items: readonly SaidItem[], tokens: readonly Tok
   const isBread = items.some(
     ({ match }) => match.food.category === "breads" || match.food.category === "fast_food",
   );
-  if (!salad || dishes.length < DISHES_OF_A_MEAL || isBread) return items;
+  // "churrasco e maionese"
+  const isBarbecue = items.some(({ match: { food } }) => food.id === BARBECUE_ID);
+  if (!salad || (dishes.length < DISHES_OF_A_MEAL && !isBarbecue) || isBread) return items;
   return items.map((item) =>
     item.match.called.toLowerCase() === "maionese" &&
     item.amount === null &&

@@ -23,7 +23,7 @@ export function withoutToldTwice(events: readonly Event[], tokens: readonly Toke
   if (items.length < 2 || tokens.some(({ word }) => ANEW.test(word))) return events;
   const again = new Map<ItemEvent, ItemEvent>();
   for (const [at, later] of items.entries()) {
-    if (!later.item.amount?.counted) continue;
+    if (!later.item.amount?.counted && !isOfNamed(later.item, tokens)) continue;
     const first = items
       .slice(0, at)
       .find((one) => isOpenTo(one.item, later.item) && !again.has(one) && isOf(later.item, one.item, tokens));
@@ -38,12 +38,17 @@ export function withoutToldTwice(events: readonly Event[], tokens: readonly Toke
   const isSummedUp = [...again].some(([, { item }]) =>
     /^(?:deu|deram|somou|total)$/.test(wordAt(tokens, (item.amount?.start ?? 0) - 1)),
   );
-  const isCloser = [...again].some(([first, later]) => isRightBehind(events, first, later));
+  const isCloser = [...again].some(([first, later]) => isRightBehind(events, first, later, tokens));
   if (again.size < FEWEST && !isInAnother && !isSummedUp && !isCloser) return events;
   for (const [first, { item }] of again)
     Object.assign(first.item, { amount: item.amount, said: `${first.item.said} ${item.said}` });
   const told = new Set<Event>(again.values());
   return events.filter((event) => !told.has(event));
+}
+
+/** "só um pouquinho do repolho": of what was named. */
+function isOfNamed({ amount, match }: SaidItem, tokens: readonly Token[]): boolean {
+  return amount?.vague != null && /^d[oa]s?$/.test(wordAt(tokens, match.start - 1));
 }
 
 /** Told without an amount, or with an article where the other is counted in slices: "um pão de forma com patê. 2 fatias de pão". */
@@ -72,11 +77,21 @@ function headOf(name: string): string {
 }
 
 /** "frango desfiado, umas 60 g de frango": by its noun, behind a comma. */
-function isRightBehind(events: readonly Event[], first: ItemEvent, later: ItemEvent): boolean {
+function isRightBehind(
+  events: readonly Event[],
+  first: ItemEvent,
+  later: ItemEvent,
+  tokens: readonly Token[],
+): boolean {
   const between = events.slice(events.indexOf(first) + 1, events.indexOf(later));
   const isGeneral = Object.hasOwn(GENERAL, searchKey(later.item.match.called));
   // "pintado assado, pirão, arroz. uns 200 g de peixe"
   if (isGeneral && first.item.match.food.id !== later.item.match.food.id) return true;
+  // "leite com rapadura, um copo de leite"
+  const joint = events.at(-1) === later ? events.at(-2) : undefined;
+  const isApart = joint?.type === "separator" && wordAt(tokens, joint.start) === ",";
+  const isCup = later.item.amount?.household?.ml !== undefined;
+  if (isApart && isCup && first.item.match.food.id === later.item.match.food.id) return true;
   const isLonger = tokenise(first.item.match.called).length > 1;
   // "açaí do grosso e peixe frito, uma tigela de 400 ml de açaí"
   if (isLonger && later.item.amount?.household && isUnit(later.item.amount.measure)) return true;

@@ -10,7 +10,7 @@ import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 /** "mais um", "e mais 2 kkk", "outro": again as much as the last time, so often. */
 const AGAIN =
-  /^ (?:(?:e|ai|ah|agora|bebi|tomei|depois) )*(?:mais (\S+)|outr[oa])(?: (?:copo|garrafa|garrafinha)(?= igual | dess[ea] | do mesmo | da mesma ))?(?: (?:agora|tambem|igual(?: a ess[ea]| ao (?:outro|anterior|ultimo)| a (?:outra|anterior|ultima))?|dess[ea]|d[oa] mesm[oa](?: tamanho)?))? $/;
+  /^ (?:(?:e|ai|ah|agora|bebi|tomei|depois) )*(?:mais (\S+)|outr[oa])(?: (?:copo|garrafa|garrafinha)(?= igual | dess[ea] | do mesmo | da mesma ))?(?: (?:agora|tambem|igual(?: a ess[ea]| ao (?:outro|anterior|ultimo)| a (?:outra|anterior|ultima))?|dess[ea]|d[oa] mesm[oa](?: tamanho)?|(?:com|para tomar) (?:o|a|os|as|meus?|minhas?) (?:remedios?|comprimidos?|vitaminas?|capsulas?)))? $/;
 const DRANK =
   /^ (?:(?:e|ai|ah|agora|sim|depois|ja|eu) )*(?:bebi|tomei) (?:uns )?([1-9]\d{2,3}) (?:agora |ml )?$/;
 const WHEN = /^(?:n[oa]|durante|antes|depois|enquanto|agora)$/;

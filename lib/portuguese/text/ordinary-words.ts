@@ -60,7 +60,7 @@ estressado estudada estufada estufado famosa faxineira ferias financeiro folgada
 grata gratidao gula inda inflamada inflamado jeitinho laurinha levada limpinha limpinho marido mascarado medicina
 mestrado mito mitos moco mocos moto motos musica neste nesta nora olhada palco paleto parca pasto pegadinha pelando
 pensado perdicao perdoada pesado pesados piso pinto precisado putz recusado reformado refrescar retencao retirado
-secado seguindo servido servidos tacho tadinho tadinha tamo temperado turno turnos unico unica varado varada vespera
+secado seguindo servido servidos tacho tadinho tadinha tamo temperado turno turnos curral currais unico unica varado varada vespera
 vinha`
     .split(/\s+/)
     .filter(Boolean),

@@ -36,7 +36,10 @@ export function sandwichBread(tokens: readonly Token[], match: FoodMatch): FoodM
   // "bauru no pão francês" is a bauru.
   if (wordAt(tokens, match.next) !== "de" && !/^(?:sandu|lanche|x-)/i.test(match.called)) return null;
   const inner = foodAt(tokens, match.next + 1, false);
-  return inner?.food.category === "breads" || inner?.food.category === "fast_food" ? inner : null;
+  if (inner?.food.category !== "breads" && inner?.food.category !== "fast_food") return null;
+  // "um sanduíche de pão de forma": of two slices.
+  const isSliced = inner.food.category === "breads" && inner.food.defaultPortion.measure === "fatia";
+  return isSliced ? { ...inner, times: 2 } : inner;
 }
 
 /** "sanduíche com queijo e presunto": the sandwich that is called of them. */

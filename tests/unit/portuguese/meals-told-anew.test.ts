@@ -80,6 +80,58 @@ describe("kinds and portions", () => {
   ])("of a weight: %s", (said, held) => expect(mealsAt(8, ...said)).toEqual(held));
 });
 
+describe("what came to something that was told", () => {
+  const FIRST = "almocei tilápia e rúcula";
+  it.each([
+    [FIRST, "azeite na salada, um fio", ["lunch: tilapia 120, rucula 30, azeite 5"]],
+    [
+      "4 biscoitos cream cracker",
+      "requeijão nos biscoitos",
+      ["lunch: biscoito-cream-cracker 20, requeijao 30"],
+    ],
+    [
+      "4 biscoitos cream cracker",
+      "passei margarina neles",
+      ["lunch: biscoito-cream-cracker 20, margarina 10"],
+    ],
+    ["açaí", "farinha de tapioca no açaí, umas 3 colheres", ["lunch: acai 300, farinha-de-tapioca 30"]],
+    ["2 panquecas de frango", "arroz com as panquecas", ["lunch: panqueca-de-frango 220, arroz-branco 125"]],
+    ["sopa de legumes", "depois da sopa 1 laranja", ["lunch: sopa-de-legumes 325, laranja 130"]],
+    ["1 sanduíche de peito de peru", "tinha tomate tb", ["lunch: sanduiche-de-peito-de-peru 120, tomate 30"]],
+  ])("%s; %s", (first, then, meals) => expect(mealsAt(12, first, then)).toEqual(meals));
+
+  it.each([
+    ["almocei arroz e frango", "tira o frango do arroz", 1],
+    ["almocei arroz e frango", "o frango no almoço foi 150", 2],
+    ["almocei arroz e frango", "vou comer pudim depois do frango", 2],
+    ["almocei arroz e frango", "minha filha comeu bolo com o frango", 2],
+  ])("leaves alone: %s; %s", (first, then, count) => {
+    expect(mealsAt(12, first, then).flatMap((meal) => meal.split(", "))).toHaveLength(count);
+  });
+});
+
+describe("what was made, and what was eaten of it", () => {
+  it.each([
+    [
+      "refoguei alho e cebola, juntei o arroz e grelhei uma tilápia. Comi um filé de tilápia e três colheres de arroz",
+      ["lunch: tilapia 120, arroz-branco 75"],
+    ],
+    ["fiz um bolo de fubá com 3 ovos e duas xícaras de fubá. Comi uma fatia", ["lunch: bolo-de-fuba 60"]],
+    ["fiz omelete com 2 ovos e queijo. comi com pão", 3],
+    ["fiz um bolo de fubá. comi arroz e feijão", 3],
+    ["ela fez frango com quiabo, angu e arroz, comi um prato", 3],
+    ["ontem teve churrasco na chácara, comi picanha, linguiça e pão de alho", 3],
+    ["comi churrasco e tomei refri", 2],
+    ["levei duas trufas pra casa pro meu marido", []],
+    ["leite com rapadura, um copo de leite", ["lunch: leite-integral 206, rapadura 20"]],
+    ["teve galinhada e repolho e eu comi um prato da galinhada e só um pouquinho do repolho", 2],
+  ])("%s", (text, meals) => {
+    const held = mealsAt(12, text);
+    if (typeof meals === "number") expect(held.flatMap((meal) => meal.split(", "))).toHaveLength(meals);
+    else expect(held).toEqual(meals);
+  });
+});
+
 describe("a word that is no food where it stands", () => {
   it.each([
     "folgado demais ele",

@@ -7,6 +7,7 @@ import { calledWords, itemMeant, sameNoun } from "@/lib/portuguese/corrections/r
 import { countedItem } from "@/lib/portuguese/corrections/rules/amounts/set-amounts";
 import { amountFor } from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import { partWithAmount } from "@/lib/portuguese/corrections/rules/parts/dish-parts";
+import { partsOf } from "@/lib/portuguese/corrections/rules/parts/on-top";
 import { readAmounts } from "@/lib/portuguese/grammar/amounts";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import { isMealOf, periodAt } from "@/lib/portuguese/grammar/hours";
@@ -158,8 +159,13 @@ export function readAfterthought(given: Reader): Correction[] | null {
   const isOnThem = added.every((one) => fresh.includes(one) || isWhere(one));
   const isListed = (/^(?:tinha|veio|vinha)$/.test(first) || isOnThem) && fresh.length > 0;
   // "tinha arroz, feijão, salada e fritas", after a PF that has the first two.
-  if (isListed && added.every((one) => fresh.includes(one) || one.amount === null || isWhere(one)))
-    return [{ kind: "add", items: fresh.map(weighItem) }];
+  if (isListed && added.every((one) => fresh.includes(one) || one.amount === null || isWhere(one))) {
+    // "tinha tomate também", of a sandwich alone: as little as is in one.
+    const [dish] = first === "tinha" && items.length === 1 ? items : [];
+    const inIt =
+      dish && partsOf(reader, dish, tokens.slice(1)).filter(({ match }) => !known.has(match.food.id));
+    return [{ kind: "add", items: (inIt?.length === fresh.length ? inIt : fresh).map(weighItem) }];
+  }
   if (fresh.length < added.length) return null;
   return [{ kind: "add", items: added.map(weighItem) }];
 }

@@ -67,8 +67,8 @@ export function readSeasoned(reader: Reader): Correction[] | null {
   // "adocei o café"
   if (wordAt(tokens, verb) === "adocei" && !tokens.some(({ word }) => word === "com"))
     return sweetened(reader, tokens.slice(verb));
-  const link = tokens.findIndex(({ word }, at) => at > verb && /^(?:com|n[oa]s?)$/.test(word));
-  // "passei manteiga no pão"
+  const link = tokens.findIndex(({ word }, at) => at > verb && /^(?:com|n[oa]s?|nel[ae]s?)$/.test(word));
+  // "passei manteiga no pão", "passei margarina neles"
   const passes = PUT_ON.test(wordAt(tokens, verb));
   if (link < 0 || (passes && wordAt(tokens, link) === "com")) return null;
   // "os ovos fiz com manteiga"
