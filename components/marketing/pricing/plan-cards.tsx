@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check, CreditCard } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { usePlanNames } from "@/components/figures/use-plan-names";
 import { Badge } from "@/components/ui/badge";
@@ -20,6 +20,7 @@ type Level = "h2" | "h3";
 
 /** The plans on offer with their prices, the recommended one raised; what all of them include stands there once. */
 export function PlanCards({ plans, level = "h2" }: { plans: readonly Plan[]; level?: Level }) {
+  const t = useTranslations("plans");
   const shared = sharedFeatures(plans);
   return (
     <>
@@ -29,6 +30,10 @@ export function PlanCards({ plans, level = "h2" }: { plans: readonly Plan[]; lev
         ))}
       </ul>
       {shared.length > 0 && <InAllPlans features={shared} level={level} />}
+      <p className="mt-4 flex items-center gap-2.5 text-sm text-muted">
+        <CreditCard className="size-4 shrink-0" aria-hidden />
+        {t("method")}
+      </p>
     </>
   );
 }
@@ -75,18 +80,18 @@ function PlanCard({ plan, shared, level: Heading }: PlanCardProps) {
     <li
       className={cn(
         // The rows of neighbouring cards stand at the same height, whatever each has to say.
-        "row-span-6 mb-4 grid grid-rows-subgrid rounded-card border bg-surface p-6",
+        "row-span-5 mb-4 grid grid-rows-subgrid rounded-card border bg-surface p-6",
         recommended ? "border-leaf ring-1 ring-leaf" : "border-line",
       )}
     >
-      <div className="flex flex-col gap-2.5 lg:flex-col-reverse lg:justify-end">
+      <div className="flex flex-wrap items-center justify-between gap-2 lg:flex-col-reverse lg:items-start lg:justify-end lg:gap-2.5">
         <Heading className="text-lg">{name}</Heading>
         <p className="flex flex-wrap gap-1.5 empty:hidden lg:min-h-5 lg:empty:flex">
           {recommended && <Badge tone="leaf">{t("recommended")}</Badge>}
           {saved > 0 && <Badge tone="amber">{t("save", { percent: saved })}</Badge>}
         </p>
       </div>
-      <p className="mt-4">
+      <p className="mt-3 lg:mt-4">
         <span className="figures block text-2xl">
           {plan.price === 0 ? t("free") : readablePrice(plan.price)}
         </span>
@@ -115,7 +120,6 @@ function PlanCard({ plan, shared, level: Heading }: PlanCardProps) {
       >
         {isTrial ? t("start") : t("choose", { plan: name })}
       </a>
-      <p className="text-xs text-muted not-empty:mt-3">{!isTrial && t("method")}</p>
     </li>
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { connection } from "next/server";
 import { getTranslations } from "next-intl/server";
 import { SITE, shared } from "@/app/site";
+import { Plate } from "@/components/food/plate";
 import { FaqQuestion } from "@/components/marketing/faq/question";
 import { JsonLd } from "@/components/marketing/page/json-ld";
 import { PageSection } from "@/components/marketing/page/section";
@@ -32,8 +33,13 @@ export default async function PricingPage() {
     <>
       <JsonLd data={plansData(SITE, plans, t("meta.description"), ({ name }) => planName(name, words))} />
       <div className="mx-auto max-w-6xl px-5 pt-12 md:pt-16">
-        <h1 className="text-2xl tracking-tight md:text-3xl">{t("title")}</h1>
-        <p className="mt-4 max-w-2xl text-muted md:text-lg">{t("text")}</p>
+        <div className="flex items-center justify-between gap-10">
+          <div>
+            <h1 className="text-2xl tracking-tight md:text-3xl">{t("title")}</h1>
+            <p className="mt-4 max-w-2xl text-muted md:text-lg">{t("text")}</p>
+          </div>
+          <Plate className="hidden w-56 shrink-0 lg:block" />
+        </div>
         <div className="mt-10">
           <PlanCards plans={plans} />
         </div>
