@@ -39,7 +39,7 @@ export function MealsOfDay({
     meals: diary.meals.filter((meal) => meal.kind === kind),
   })).filter(({ meals }) => meals.length > 0);
   return (
-    <div className="flex min-w-0 flex-col gap-4 lg:col-start-1 lg:row-span-3 lg:row-start-1">
+    <div className="flex min-w-0 flex-col gap-4 lg:col-start-1 lg:row-span-4 lg:row-start-1">
       {diary.deleted.map(({ meal, undoUntil }) => (
         <DeletedMealNotice
           key={meal.id}

@@ -51,7 +51,7 @@ export function DiaryScreen({ day }: { day: Day | null }) {
       {diary ? (
         <fieldset
           disabled={isExpired}
-          className="grid items-start gap-3 sm:gap-4 lg:grid-cols-[1.6fr_1fr] lg:grid-rows-[auto_auto_1fr]"
+          className="grid items-start gap-3 sm:gap-4 lg:grid-cols-[1.6fr_1fr] lg:grid-rows-[auto_auto_auto_1fr]"
         >
           <DayTotalsCard diary={diary} className="lg:col-start-2" />
           <MealsOfDay key={diary.day} diary={diary} asked={day}>
