@@ -115,7 +115,7 @@ export function DashboardScreen() {
               <>
                 {awaitsSummary && <Skeleton className="h-64 rounded-card" />}
                 {summary && <MealsCard meals={summary.meals} isLinked={isLinked} />}
-                {!isFallback && <HistoryCard {...{ history, isLinked }} />}
+                {!isFallback && <HistoryCard {...{ history, isLinked }} goal={metrics.calories_goal} />}
               </>
             )}
           </AfterShell>

@@ -2,6 +2,7 @@
 
 import { History } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { ProgressBar } from "@/components/figures/progress";
 import { useDayName } from "@/components/figures/use-day-name";
 import { useFigures } from "@/components/figures/use-figures";
 import { FoodDrawing } from "@/components/food/food-drawing";
@@ -13,11 +14,13 @@ import type { Dashboard } from "@/lib/nutrition/views/dashboard";
 
 type HistoryCardProps = {
   history: Dashboard["history"];
+  /** kcal a day; null where there is none. */
+  goal: number | null;
   /** Whether there is a number from which to write. */
   isLinked: boolean;
 };
 
-export function HistoryCard({ history, isLinked }: HistoryCardProps) {
+export function HistoryCard({ history, goal, isLinked }: HistoryCardProps) {
   const t = useTranslations("dashboard.history");
   const figures = useFigures();
   const { dayName } = useDayName();
@@ -53,11 +56,31 @@ export function HistoryCard({ history, isLinked }: HistoryCardProps) {
               <time dateTime={entry.date} className="grow first-letter:uppercase">
                 {dayName(entry.date)}
               </time>
-              {entry.calories > 0 && (
-                <span className="whitespace-nowrap text-calories">{figures.energy(entry.calories)}</span>
+              {goal !== null && entry.calories > 0 && (
+                <span className="hidden w-28 self-center sm:block" aria-hidden>
+                  <ProgressBar
+                    value={entry.calories}
+                    goal={goal}
+                    tone="calories"
+                    label={t("all")}
+                    className="h-2"
+                  />
+                </span>
               )}
-              <span className="w-24 shrink-0 text-right whitespace-nowrap text-muted">
-                {entry.weight === null ? t("noWeight") : figures.weight(entry.weight)}
+              {entry.calories > 0 && (
+                <span className="text-right whitespace-nowrap text-calories sm:w-20">
+                  {figures.energy(entry.calories)}
+                </span>
+              )}
+              <span className="w-18 shrink-0 text-right whitespace-nowrap text-muted">
+                {entry.weight !== null ? (
+                  figures.weight(entry.weight)
+                ) : (
+                  <>
+                    <span aria-hidden>–</span>
+                    <span className="sr-only">{t("noWeight")}</span>
+                  </>
+                )}
               </span>
             </li>
           ))}

@@ -8,7 +8,7 @@ import type { ChartProps } from "@/components/progress/chart-props";
 import { LazyBarsChart } from "@/components/progress/lazy-charts";
 import { cn } from "@/components/ui/cn";
 import { energyIn } from "@/lib/nutrition/figures/units";
-import { averageOf, type ChartDay } from "@/lib/nutrition/views/progress-series";
+import { againstGoal, averageOf, type ChartDay } from "@/lib/nutrition/views/progress-series";
 
 const MACROS = [
   { key: "protein", color: "var(--protein-fill)", dot: "bg-protein-fill" },
@@ -25,7 +25,7 @@ export function CaloriesChart({ days, span, summary }: ChartProps) {
       id="chart-calories"
       title={t("calories")}
       icon={<Flame className="size-5 text-calories" aria-hidden />}
-      summary={useAverage(days, "calories", figure)}
+      summary={`${useAverage(days, "calories", figure)}${useDistance(days, figure)}`}
       days={days}
       columns={[
         { key: "calories", name: t("caloriesIn", { unit }), decimals: 0 },
@@ -92,7 +92,7 @@ export function WaterChart({ days, span, summary }: ChartProps) {
       id="chart-water"
       title={t("water")}
       icon={<Droplets className="size-5 text-water" aria-hidden />}
-      summary={useAverage(days, "water", figure)}
+      summary={`${useAverage(days, "water", figure)}${useMet(days)}`}
       days={days}
       columns={[
         { key: "water", name: t("waterMl"), decimals: 0 },
@@ -124,4 +124,21 @@ function useAverage(
   const t = useTranslations("progress.charts");
   const mean = averageOf(days, key);
   return mean ? t("average", { value: figure(mean.value), count: mean.days }) : t("empty");
+}
+
+/** What the average comes to beside the goal, in a sentence; nothing where there is none. */
+function useDistance(days: readonly ChartDay[], figure: (value: number) => string): string {
+  const t = useTranslations("progress.charts");
+  const stood = againstGoal(days, "calories");
+  if (!stood) return "";
+  const { beyond } = stood;
+  const where = beyond === 0 ? "onGoal" : beyond > 0 ? "aboveGoal" : "underGoal";
+  return ` ${t(where, { value: figure(Math.abs(beyond)) })}`;
+}
+
+/** On how many of its days the water was drunk, in a sentence. */
+function useMet(days: readonly ChartDay[]): string {
+  const t = useTranslations("progress.charts");
+  const stood = againstGoal(days, "water");
+  return stood ? ` ${t("metOn", { met: stood.met, count: stood.days })}` : "";
 }

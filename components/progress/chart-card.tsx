@@ -34,14 +34,14 @@ export function ChartCard({ id, title, icon, summary, legend, days, columns, chi
   const logged = columns.filter(({ key }) => key !== "calorieGoal" && key !== "waterGoal");
   const rows = days.filter((day) => logged.some(({ key }) => day[key] !== null)).reverse();
   return (
-    <Card aria-labelledby={id}>
+    <Card className="flex flex-col" aria-labelledby={id}>
       <CardHeader id={id} title={title} icon={icon} />
       <p className="-mt-2 mb-3 text-sm text-muted">{summary}</p>
       {rows.length > 0 && (
         <>
           {legend}
           {children}
-          <details className="group mt-2 not-open:-mb-3 text-sm">
+          <details className="group mt-auto pt-2 not-open:-mb-3 text-sm">
             <Summary>{t("table")}</Summary>
             <div className="max-h-80 overflow-y-auto">
               <Table label={t("tableOf", { title })}>

@@ -28,7 +28,7 @@ export const ChartCards = memo(function ChartCards({ progress, span }: ChartCard
   const projection = isLeft ? null : projectionOf(weighIns, summary.target_weight, today);
   const common: ChartProps = { days, span, summary: progress.summary };
   return (
-    <div className="grid items-start gap-4 xl:grid-cols-2">
+    <div className="grid gap-4 xl:grid-cols-2">
       <WeightChartCard {...common} projection={projection} />
       <CaloriesChart {...common} />
       <MacrosChart {...common} />

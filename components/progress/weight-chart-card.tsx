@@ -45,6 +45,18 @@ export function WeightChartCard({ days, span, summary, projection }: WeightChart
           ? t("trendText", { change: `${signed(change.value)} ${unit}`, days: change.days }) + ahead
           : t(hint)
       }
+      legend={
+        <ul className="mb-2 flex flex-wrap gap-x-4 gap-y-1 text-xs">
+          <li className="flex items-center gap-1.5">
+            <span className="size-2 rounded-full border-[1.5px] border-leaf" aria-hidden />
+            {t("weighIn")}
+          </li>
+          <li className="flex items-center gap-1.5">
+            <span className="w-4 border-t-2 border-leaf" aria-hidden />
+            {t("trend")}
+          </li>
+        </ul>
+      }
       days={days}
       columns={[
         { key: "weight", name: t("weightIn", { unit }), decimals: 1 },

@@ -145,6 +145,35 @@ export function averageOf(
   return { value: values.reduce((sum, value) => sum + value, 0) / values.length, days: values.length };
 }
 
+/** How far from its goal is still on it, as a share of the goal. */
+const ON_GOAL = 0.02;
+
+export type AgainstGoal = {
+  /** Of a mean day beyond its goal; below zero where it stayed under it, zero where it was on it. */
+  beyond: number;
+  /** Days that reached it. */
+  met: number;
+  days: number;
+};
+
+/** How the finished days that have a value stood to their goals; null unless each of them had one. */
+export function againstGoal(days: readonly ChartDay[], key: "calories" | "water"): AgainstGoal | null {
+  const goalKey = key === "calories" ? "calorieGoal" : "waterGoal";
+  const counted = days.filter((day) => !day.isToday && day[key] !== null);
+  const pairs = counted.flatMap((day) => {
+    const [value, goal] = [day[key], day[goalKey]];
+    return value === null || goal === null ? [] : [{ value, goal }];
+  });
+  if (pairs.length === 0 || pairs.length < counted.length) return null;
+  const meanGoal = pairs.reduce((sum, { goal }) => sum + goal, 0) / pairs.length;
+  const beyond = pairs.reduce((sum, { value }) => sum + value, 0) / pairs.length - meanGoal;
+  return {
+    beyond: Math.abs(beyond) < meanGoal * ON_GOAL ? 0 : beyond,
+    met: pairs.filter(({ value, goal }) => value >= goal).length,
+    days: pairs.length,
+  };
+}
+
 /** Change of the trend from its first to its last day, in its unit, and over how many days; null with fewer than two weigh-ins. */
 export function trendChange(days: readonly ChartDay[]): { value: number; days: number } | null {
   const known = days.filter((day) => day.weight !== null && day.trend !== null);

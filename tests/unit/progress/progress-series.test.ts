@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { averageOf, chartDays, trendChange, trendOf } from "@/lib/nutrition/views/progress-series";
+import {
+  againstGoal,
+  averageOf,
+  chartDays,
+  trendChange,
+  trendOf,
+} from "@/lib/nutrition/views/progress-series";
 
 const entry = (date: string, values: object = {}) => ({
   ...{ date, calories: 0, weight: null, water: 0, protein_g: 0, carbs_g: 0, fat_g: 0 },
@@ -34,6 +40,28 @@ describe("days of a chart", () => {
     const days = chartDays(entries, "2026-03-02", 7);
     expect(averageOf(days, "calories")).toEqual({ value: 2000, days: 1 });
     expect(averageOf(days, "water")).toBeNull();
+  });
+});
+
+describe("days against their goals", () => {
+  const goals = ["2026-03-01", "2026-03-02"].map((day) => ({ day, calorie_goal: 1800, water_goal: 2000 }));
+  const stood = (calories: number, held = goals) =>
+    againstGoal(
+      chartDays([entry("2026-03-01", { calories, water: 2000 })], "2026-03-02", 7, held),
+      "calories",
+    );
+
+  it("tell how far a mean day was, and call little on it", () => {
+    expect(stood(2000)).toEqual({ beyond: 200, met: 1, days: 1 });
+    expect(stood(1500)).toEqual({ beyond: -300, met: 0, days: 1 });
+    expect(stood(1830)).toEqual({ beyond: 0, met: 1, days: 1 });
+  });
+
+  it("tell nothing where a day had none, nor of today", () => {
+    expect(stood(2000, [])).toBeNull();
+    expect(
+      againstGoal(chartDays([entry("2026-03-02", { calories: 900 })], "2026-03-02", 7, goals), "calories"),
+    ).toBeNull();
   });
 });
 
