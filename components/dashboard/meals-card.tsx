@@ -4,6 +4,7 @@ import { Utensils } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { useFigures } from "@/components/figures/use-figures";
 import { FoodDrawing } from "@/components/food/food-drawing";
+import { MealDrawing } from "@/components/food/meal-drawing";
 import { diaryHref } from "@/components/layout/member/use-diary-param";
 import { useIsExpired } from "@/components/subscription/state/use-is-expired";
 import { Card, CardHeader } from "@/components/ui/card";
@@ -45,7 +46,7 @@ export function MealsCard({ meals, isLinked }: { meals: readonly MealAnswer[]; i
         <ul className="-my-3 flex flex-col divide-y divide-line">
           {meals.map((meal) => (
             <li key={meal.id} className="flex items-start gap-3 py-3">
-              <FoodDrawing name={meal.items[0]?.illustration} className="mt-1 size-8" />
+              <MealDrawing items={meal.items} className="mt-1 size-8" />
               <div className="min-w-0 grow">
                 <p className="text-sm font-semibold">
                   {t(meal.kind)}

@@ -8,6 +8,7 @@ import { useDropFavourite, useKeepFavourite } from "@/components/diary/day/favou
 import type { ShownDay } from "@/components/diary/day/with-waiting";
 import { MealFigures } from "@/components/diary/items/meal-figures";
 import { MealPhoto } from "@/components/diary/meals/meal-photo";
+import { MealDrawing } from "@/components/food/meal-drawing";
 import { useIsPhone } from "@/components/hooks/use-is-phone";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
@@ -118,10 +119,12 @@ function ShortEntry({ meal, time, hasPhoto, isWaiting, onEdit, onCopy, onDelete 
         className="absolute inset-0 rounded-control"
         onClick={onEdit}
       />
-      {hasPhoto && (
+      {hasPhoto ? (
         <div className="relative w-14 shrink-0">
           <MealPhoto meal={meal} />
         </div>
+      ) : (
+        <MealDrawing items={meal.items} className="size-8" />
       )}
       <div className="min-w-0 grow text-sm">
         <p className="truncate">{meal.items.map(({ name }) => name).join(", ")}</p>
