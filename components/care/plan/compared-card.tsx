@@ -1,18 +1,17 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import { useDayFormat } from "@/components/figures/use-day-format";
 import { useFigures } from "@/components/figures/use-figures";
 import { Card, CardHeader } from "@/components/ui/card";
 import { Table, Td, Th } from "@/components/ui/table";
 import type { ComparedDays } from "@/lib/care/plans/plan-schema";
+import { dateOf } from "@/lib/nutrition/calendar/day";
 
 /** Days of the plan beside what was eaten on them. */
 export function ComparedCard({ days }: { days: ComparedDays["days"] }) {
   const t = useTranslations("care.compared");
-  const day = useDayFormat();
   const format = useFormatter();
-  const { energy } = useFigures();
+  const { energyValue, energyUnit } = useFigures();
   const foods = (one: ComparedDays["days"][number]) => ({
     matched: one.meals.reduce((sum, { matched }) => sum + matched, 0),
     foods: one.meals.reduce((sum, meal) => sum + meal.foods, 0),
@@ -24,25 +23,27 @@ export function ComparedCard({ days }: { days: ComparedDays["days"] }) {
       <Table label={t("title")}>
         <thead>
           <tr>
-            <Th className="pl-0">{t("day")}</Th>
-            <Th className="text-right">{t("planned")}</Th>
-            <Th className="text-right">{t("eaten")}</Th>
-            <Th className="text-right">{t("difference")}</Th>
-            <Th className="pr-0 text-right">{t("foods")}</Th>
+            <Th className="pr-1.5 pl-0">{t("day")}</Th>
+            <Th className="px-1.5 text-right">{t("plannedIn", { unit: energyUnit })}</Th>
+            <Th className="px-1.5 text-right">{t("eatenIn", { unit: energyUnit })}</Th>
+            <Th className="px-1.5 text-right">{t("difference")}</Th>
+            <Th className="pr-0 pl-1.5 text-right">{t("foods")}</Th>
           </tr>
         </thead>
         <tbody>
           {days.map((one, at) => (
             <tr key={one.day}>
-              <Td className="pl-0 whitespace-nowrap">{day(one.day)}</Td>
-              <Td className="text-right whitespace-nowrap">{energy(one.planned.kcal)}</Td>
-              <Td className="text-right whitespace-nowrap">
-                {one.eaten ? energy(one.eaten.kcal) : t("nothing")}
+              <Td className="pr-1.5 pl-0 whitespace-nowrap">
+                <time dateTime={one.day}>
+                  {format.dateTime(dateOf(one.day), { timeZone: "UTC", day: "2-digit", month: "2-digit" })}
+                </time>
               </Td>
-              <Td className="text-right">
+              <Td className="px-1.5 text-right">{energyValue(one.planned.kcal)}</Td>
+              <Td className="px-1.5 text-right">{one.eaten ? energyValue(one.eaten.kcal) : t("nothing")}</Td>
+              <Td className="px-1.5 text-right">
                 {/* The newest is today, which is not over: no fall is read into it. */}
                 {at === 0
-                  ? t("underWay")
+                  ? t("today")
                   : one.eaten && one.planned.kcal > 0
                     ? format.number(one.eaten.kcal / one.planned.kcal - 1, {
                         style: "percent",
@@ -51,7 +52,7 @@ export function ComparedCard({ days }: { days: ComparedDays["days"] }) {
                       })
                     : t("nothing")}
               </Td>
-              <Td className="pr-0 text-right">{t("matched", foods(one))}</Td>
+              <Td className="pr-0 pl-1.5 text-right whitespace-nowrap">{t("matched", foods(one))}</Td>
             </tr>
           ))}
         </tbody>

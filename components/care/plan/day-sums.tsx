@@ -18,7 +18,7 @@ export function DaySums({ days, goal }: DaySumsProps) {
   const t = useTranslations("care.builder");
   const name = useWeekdays();
   const format = useFormatter();
-  const { energy } = useFigures();
+  const { energy, energyValue, energyUnit } = useFigures();
   const grams = (value: number) => format.number(value, { maximumFractionDigits: 0 });
   const isSame = days.every(({ totals }) => totals.kcal === days[0]?.totals.kcal);
   const shown = isSame ? days.slice(0, 1) : days;
@@ -28,23 +28,21 @@ export function DaySums({ days, goal }: DaySumsProps) {
       <Table label={t("sums")}>
         <thead>
           <tr>
-            <Th className="pl-0">{t("day")}</Th>
-            <Th className="text-right">{t("energy")}</Th>
-            <Th className="text-right">{t("protein")}</Th>
-            <Th className="text-right">{t("carbs")}</Th>
-            <Th className="pr-0 text-right">{t("fat")}</Th>
+            <Th className="pr-1.5 pl-0">{t("day")}</Th>
+            <Th className="px-1.5 text-right">{t("energyIn", { unit: energyUnit })}</Th>
+            <Th className="px-1.5 text-right">{t("protein")}</Th>
+            <Th className="px-1.5 text-right">{t("carbs")}</Th>
+            <Th className="pr-0 pl-1.5 text-right">{t("fat")}</Th>
           </tr>
         </thead>
         <tbody>
           {shown.map(({ weekday, totals }) => (
             <tr key={weekday}>
-              <Td className="pl-0">{isSame ? t("everyDay") : name(weekday)}</Td>
-              <Td className="text-right font-semibold whitespace-nowrap text-calories">
-                {energy(totals.kcal)}
-              </Td>
-              <Td className="text-right">{grams(totals.protein_g)}</Td>
-              <Td className="text-right">{grams(totals.carbs_g)}</Td>
-              <Td className="pr-0 text-right">{grams(totals.fat_g)}</Td>
+              <Td className="pr-1.5 pl-0">{isSame ? t("everyDay") : name(weekday)}</Td>
+              <Td className="px-1.5 text-right font-semibold text-calories">{energyValue(totals.kcal)}</Td>
+              <Td className="px-1.5 text-right">{grams(totals.protein_g)}</Td>
+              <Td className="px-1.5 text-right">{grams(totals.carbs_g)}</Td>
+              <Td className="pr-0 pl-1.5 text-right">{grams(totals.fat_g)}</Td>
             </tr>
           ))}
         </tbody>

@@ -89,6 +89,12 @@ test("a nutritionist's day: invite, be let in, look around, comment, write down,
   await expectSound(hers);
   await hers.getByRole("button", { name: "Salvar e liberar" }).click();
   await expect(hers.getByText("Plano liberado. A pessoa já vê.")).toBeVisible();
+  // What the plan comes to stands beside it whole, with no column out of sight.
+  for (const name of ["Total por dia", "Plano e consumo"]) {
+    const table = hers.getByRole("group", { name });
+    await expect(table).toBeVisible();
+    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth), name).toBeLessThanOrEqual(0);
+  }
 
   await theirs.reload();
   await expect(theirs.getByRole("heading", { name: "Seu plano: Plano de verão" })).toBeVisible();
