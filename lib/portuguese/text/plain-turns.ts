@@ -4,6 +4,8 @@ const TURNS: readonly (readonly [said: RegExp, plain: string])[] = [
   [/((?<!\p{L})esqueci (?:de |d[oa]s? |[oa]s? )?(?:[\p{L}-]+ ){1,4}?)de ontem(?!\p{L})/giu, "$1ontem"],
   // "pão na chapa e média": coffee with milk.
   [/((?<!\p{L})p(?:ão|ao)(?: \p{L}+){0,3} e )m[ée]dia(?!\p{L}| \p{L})/giu, "$1uma média"],
+  // A name of two letters and a sign, which elsewhere joins foods.
+  [/(?<!\p{L})m ?& ?m(?:['’]?s)?(?!\p{L})/giu, "confete"],
   // "picolé de limão, à base de água"
   [/(?<=\p{L}),? (?:[àa] |s[óo] )?base de [áa]gua(?!\p{L})/giu, " a base de água"],
   // "suco de maracujá 300 ml sem açúcar": how the drink was, before how much.

@@ -123,8 +123,10 @@ function withoutWay(name: readonly Token[]): readonly Token[] {
   const last = name.at(-1)?.word ?? "";
   if (/^(?:com|sem)$/.test(name.at(-2)?.word ?? "") && /^(?:acucar|sal|lactose)$/.test(last))
     return name.slice(0, -2);
-  // "hambúrguer vegano" grilled is no beef.
-  return name.length > 1 && isWay(last) && !/^vegan/.test(last) ? name.slice(0, -1) : name;
+  // "hambúrguer vegano" grilled is no beef, and "suco zero" of grapes no grapes.
+  return name.length > 1 && isWay(last) && !/^(?:vegan|zero$|light$|diet$)/.test(last)
+    ? name.slice(0, -1)
+    : name;
 }
 
 /** "de uva" for "suco de laranja com açúcar": another kind of what its first word names. */
