@@ -11,7 +11,7 @@ const DRAWINGS = {
   cerveja: "^(cerveja|chopp|sidra)",
   vinho: "^(vinho|espumante|vermute|hidromel|saque$|soju|licor|campari)",
   caipirinha:
-    "^(caipirinha|bloody|saquerita|batida|cachaca|vodka|uisque|conhaque|gin-|mojito|pisco-sour|negroni|aperol|cuba-|ice-alco|quentao|catuaba|drinque|rabo-de-galo|bombeirinho|capeta|espanhola-beb|caju-amigo)",
+    "^(caipirinha|bloody|saquerita|batida|cachaca|vodka|uisque|conhaque|gin-|mojito|coquetel-|pisco-sour|negroni|aperol|cuba-|ice-alco|quentao|catuaba|drinque|rabo-de-galo|bombeirinho|capeta|espanhola-beb|caju-amigo)",
   refrigerante: "^(refrigerante|guarana|energetico|red-bull|agua-tonica|kombucha|alua)",
   whey: "whey|^(lecitina|proteina-|caseina|creatina|albumina|colageno|hipercalorico|bcaa|maltodextrina|gel-de|pre-treino|multivit|leite-de-magnesia|sal-de-fruta|omega|psyllium|fibra-|levedo|propolis|spirulina|achocolatado-em|achocolatado-diet|cacau-em|chocolate-em|ovomaltine|neston|farinha-lactea|espessante|pasta-proteica)",
   cafe: "^(cafe|cappuccino|chocolate-quente)",
@@ -20,9 +20,9 @@ const DRAWINGS = {
   agua: "^agua$",
   acai: "^(acai|polpa-de-acai|barca-de-acai)",
   bolo: "^(bolo-(?!de-arroz$)|brownie|cupcake|cheesecake|torta-(de-(limao|morango|maca|chocolate)|holandesa)|muffin|cuca|panetone|chocotone|petit-gateau|rocambole|baba-de|pave|tiramisu|baklava|francisquito|mil-folhas|bomba|sonho|rabanada|pao-de-mel|bem-casado|torta-d(e-(noz|ricota)|oce)|financier|frangipane|banoffee|chico|aletria|palmier|cinnamon|cannoli|cacarola|pavlova|brigadeirao|bom-bocado)",
-  sorvete: "^(sorvete|picole|sundae|casquinha$|frozen|geladinho|cornetto|sorbet|affogato)",
+  sorvete: "^(sorvete|banana-split|picole|sundae|casquinha$|frozen|geladinho|cornetto|sorbet|affogato)",
   pudim:
-    "^(pudim|manjar|mousse|quindim|gelatina|flan|maria-mole|ambrosia|creme-de-(papaya|cupuacu|leite-de-coco)|papo|cartola|panna|zabaione)",
+    "^(pudim|delicia|manjar|mousse|quindim|gelatina|flan|maria-mole|ambrosia|creme-de-(papaya|cupuacu|leite-de-coco)|papo|cartola|panna|zabaione)",
   chocolate:
     "^(chocolate|kinder|ferrero|granulado|nha-benta|trento|baton-|toblerone|raffaello|barra-|bis$|confete|trufa|bombom|creme-de-avela|calda-de-choc|gianduia)",
   brigadeiro:

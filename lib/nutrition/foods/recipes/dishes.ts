@@ -125,4 +125,8 @@ export const DISHES_RECIPES: Readonly<Record<string, Recipe>> = {
   "bobo-de-camarao": { parts: { camarao: 65, mandioca: 70, "leite-de-coco": 25, tomate: 15, cebola: 10, "azeite-de-dende": 5, agua: 25, sal: 0.7 } },
   quibebe: { parts: { "abobora": 92, "oleo-de-soja": 3, cebola: 6, alho: 1, sal: 0.3 } },
   "torta-de-frango": { parts: { "farinha-de-trigo": 24, "leite-integral": 28, "ovo-cru": 14, "oleo-de-soja": 7, "frango-desfiado": 28, "molho-de-tomate": 8, cebola: 4, "milho-em-conserva": 4, sal: 0.7 }, yieldGrams: 105 },
+  "camarao-gratinado": { parts: { camarao: 58, "molho-branco": 30, "queijo-mucarela": 12 } },
+  "risoto-de-camarao": { parts: { "arroz-branco": 120, camarao: 50, manteiga: 6, "queijo-parmesao": 6, cebola: 8, azeite: 3, agua: 10 } },
+  "moqueca-de-camarao": { parts: { camarao: 95, "leite-de-coco": 35, "azeite-de-dende": 8, tomate: 30, cebola: 15, pimentao: 10, sal: 0.6 } },
+  "pao-com-pate-de-atum": { parts: { "pao-frances": 45, "pate-de-atum": 20 } },
 };

@@ -82,4 +82,8 @@ export const DRINKS_RECIPES: Readonly<Record<string, Recipe>> = {
   "vaca-preta": { parts: { "refrigerante-de-cola": 75, sorvete: 25 } },
   "suco-de-carambola": { parts: { carambola: 55, agua: 39, acucar: 6 } },
   "pisco-sour": { parts: { vodka: 55, limao: 25, acucar: 15, "clara-de-ovo": 15, agua: 20 } },
+  "bubble-tea": { parts: { cha: 52, "leite-integral": 30, acucar: 8, "goma-de-tapioca": 10 } },
+  "leite-dourado": { parts: { "leite-integral": 95, mel: 4, gengibre: 1 } },
+  "soro-caseiro": { parts: { agua: 196, acucar: 4, sal: 0.7 } },
+  "coquetel-com-suco": { parts: { vodka: 45, licor: 20, "suco-de-laranja": 130, agua: 40 } },
 };

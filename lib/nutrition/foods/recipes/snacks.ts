@@ -95,4 +95,13 @@ export const SNACKS_RECIPES: Readonly<Record<string, Recipe>> = {
   "bolinho-de-camarao": { parts: { camarao: 45, "batata-cozida": 25, "farinha-de-trigo": 8, "ovo-cru": 6, "oleo-de-soja": 8, sal: 0.3 }, yieldGrams: 85 },
   "bolinho-de-siri": { parts: { siri: 45, "batata-cozida": 25, "farinha-de-trigo": 8, "ovo-cru": 6, "oleo-de-soja": 8, sal: 0.3 }, yieldGrams: 85 },
   "empada-de-queijo": { parts: { "farinha-de-trigo": 28, margarina: 12, "queijo-mucarela": 14, requeijao: 6, "ovo-cru": 4, sal: 0.3 }, yieldGrams: 58 },
+  "taco-de-peixe": { parts: { tortilha: 25, "peixe-empanado": 40, repolho: 12, tomate: 9, maionese: 4 } },
+  "taco-de-camarao": { parts: { tortilha: 25, camarao: 40, repolho: 12, tomate: 9, maionese: 4, sal: 0.2 } },
+  "wrap-de-atum": { parts: { tortilha: 45, "atum-em-lata": 60, requeijao: 15, alface: 25, tomate: 25 } },
+  "x-calabresa": { parts: { "pao-de-hamburguer": 55, "linguica-calabresa": 60, "queijo-mucarela": 25, alface: 10, tomate: 20, maionese: 12 } },
+  "x-lombo": { parts: { "pao-de-hamburguer": 55, "lombo-suino": 80, "queijo-mucarela": 25, alface: 10, tomate: 20, maionese: 12, sal: 0.3 } },
+  "x-file": { parts: { "pao-de-hamburguer": 55, "bife-grelhado": 80, "queijo-mucarela": 25, alface: 10, tomate: 20, maionese: 12, sal: 0.3 } },
+  "x-camarao": { parts: { "pao-de-hamburguer": 55, camarao: 70, "queijo-mucarela": 25, alface: 10, tomate: 20, maionese: 12, sal: 0.3 } },
+  "x-coracao": { parts: { "pao-de-hamburguer": 90, "coracao-de-frango": 110, "queijo-mucarela": 40, alface: 20, tomate: 40, "milho-em-conserva": 15, maionese: 25 } },
+  "enroladinho-de-queijo": { parts: { "pao-caseiro": 65, "queijo-mucarela": 30 } },
 };

@@ -48,7 +48,7 @@ export const SWEETS_RECIPES: Readonly<Record<string, Recipe>> = {
   "espetinho-de-fruta-com-chocolate": { parts: { morango: 60, "chocolate-ao-leite": 30 } },
   tiramisu: { parts: { "cream-cheese": 35, "ovo-cru": 15, acucar: 12, "biscoito-maisena": 18, cafe: 18, "cacau-em-po": 2 } },
   "crepe-suico": { parts: { "farinha-de-trigo": 30, "leite-integral": 25, "ovo-cru": 12, "queijo-mucarela": 25, "oleo-de-soja": 4 }, yieldGrams: 85 },
-  "churros-recheado-gourmet": { parts: { churros: 90, "doce-de-leite": 25, confete: 5 } },
+  "churros-recheado-gourmet": { parts: { churros: 90, "doce-de-leite": 25, granulado: 5 } },
   "pipoca-com-leite-ninho": { parts: { pipoca: 50, "leite-em-po": 15, "leite-condensado": 20, acucar: 15 } },
   francisquito: { parts: { "goma-de-tapioca": 50, acucar: 18, "ovo-cru": 15, manteiga: 17 }, yieldGrams: 92 },
   "canudinho-de-doce-de-leite": { parts: { "farinha-de-trigo": 15, "oleo-de-soja": 6, "doce-de-leite": 18 }, yieldGrams: 36 },
@@ -140,4 +140,9 @@ export const SWEETS_RECIPES: Readonly<Record<string, Recipe>> = {
   "torta-de-chocolate": { parts: { "biscoito-maisena": 18, manteiga: 8, "chocolate-meio-amargo": 30, "creme-de-leite": 35, "leite-condensado": 10 } },
   "fios-de-ovos": { parts: { "gema-de-ovo": 32, acucar: 48, agua: 20 } },
   "milk-shake-de-ovomaltine": { parts: { "milk-shake": 280, ovomaltine: 30 } },
+  "sorvete-de-amendoim": { parts: { sorvete: 88, amendoim: 12 } },
+  "sorvete-de-pistache": { parts: { sorvete: 90, pistache: 10 } },
+  "sorvete-de-avela": { parts: { sorvete: 88, avela: 12 } },
+  "banana-split": { parts: { "banana-prata": 75, sorvete: 120, "calda-de-chocolate": 20, chantilly: 20, amendoim: 5 } },
+  "delicia-de-abacaxi": { parts: { abacaxi: 45, "leite-condensado": 25, "creme-de-leite": 25, "leite-integral": 20, "amido-de-milho": 2, acucar: 5 } },
 };

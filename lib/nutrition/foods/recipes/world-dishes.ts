@@ -107,4 +107,7 @@ export const WORLD_DISHES_RECIPES: Readonly<Record<string, Recipe>> = {
   "camarao-empanado": { parts: { camarao: 70, "farinha-de-trigo": 8, "ovo-cru": 6, "farinha-de-rosca": 10, "oleo-de-soja": 10 }, yieldGrams: 100 },
   "arroz-com-passas": { parts: { "arroz-branco": 130, "uva-passa": 10, cenoura: 8, cebola: 5 } },
   "estrogonofe-de-soja": { parts: { "carne-de-soja": 70, "creme-de-leite": 35, "molho-de-tomate": 20, champignon: 12, cebola: 8, azeite: 4, sal: 0.2 } },
+  "lasanha-de-camarao": { parts: { "macarrao-cozido": 80, camarao: 60, "molho-branco": 50, "queijo-mucarela": 20, sal: 0.4 } },
+  "massa-recheada-de-camarao": { parts: { ravioli: 180, camarao: 40, "creme-de-leite": 25 } },
+  "quiche-de-camarao": { parts: { quiche: 85, camarao: 20 } },
 };
