@@ -52,6 +52,7 @@ import { readDeniedNoun } from "@/lib/portuguese/corrections/rules/denied-noun";
 import { readGone } from "@/lib/portuguese/corrections/rules/gone";
 import { readAllInstead } from "@/lib/portuguese/corrections/rules/kinds/all-instead";
 import { readKindsOfSeveral } from "@/lib/portuguese/corrections/rules/kinds/kinds-of-several";
+import { readNamedAgain } from "@/lib/portuguese/corrections/rules/kinds/named-again";
 import { readOfKind } from "@/lib/portuguese/corrections/rules/kinds/of-kind";
 import { readSlicesOfKinds } from "@/lib/portuguese/corrections/rules/kinds/slices-of-kinds";
 import { readSwap } from "@/lib/portuguese/corrections/rules/kinds/swaps";
@@ -83,6 +84,7 @@ export const RULES: readonly Rule[] = [
   readAllInstead,
   readSwap,
   readOnTop,
+  readNamedAgain,
   readLastWater,
   readWaterBeside,
   readNotWater,

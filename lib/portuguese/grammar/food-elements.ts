@@ -12,6 +12,7 @@ import {
   kindBehindComma,
   leafOf,
   mixedWith,
+  pastJuiced,
   sandwichBread,
   sandwichOf,
   variantWith,
@@ -215,7 +216,7 @@ export function foodElement(tokens: readonly Token[], i: number, match: FoodMatc
   // "macarrão sem molho" is a name, and "de tomate" behind it is the sauce's.
   const left =
     / sem \S+$/.test(match.called) && wordAt(tokens, next) === "de" ? foodAt(tokens, next + 1, false) : null;
-  next = left?.next ?? next;
+  next = left?.next ?? pastJuiced(tokens, match) ?? next;
   for (let rounds = 0; rounds < 5; rounds += 1) {
     const length = lengthAt(tokens, next);
     if (length) {
@@ -235,7 +236,7 @@ export function foodElement(tokens: readonly Token[], i: number, match: FoodMatc
       continue;
     }
     // "coxinhas de festa", "coxinhas dessas de festa"
-    if (/^dess[ea]s$/.test(wordAt(tokens, next)) && wordAt(tokens, next + 1) === "de") next += 1;
+    if (/^(?:dess|daquel)[ea]s$/.test(wordAt(tokens, next)) && wordAt(tokens, next + 1) === "de") next += 1;
     if (
       wordAt(tokens, next) === "de" &&
       /^(?:festa|aniversario)$/.test(wordAt(tokens, next + 1)) &&

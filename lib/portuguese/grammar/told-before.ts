@@ -39,9 +39,18 @@ export function toldBefore(elements: Element[], tokens: readonly Token[], at: nu
     afterFood(elements, tokens, at) ??
     sizedAfter(elements, tokens, at) ??
     leftByOthers(elements, tokens, at) ??
+    notWantedByOthers(tokens, at) ??
     denyNamed(elements, tokens, at) ??
     leaveOver(elements, tokens, at)
   );
+}
+
+/** "a comida dela que ela não quis: purê e frango": what somebody else left was there to be eaten. */
+function notWantedByOthers(tokens: readonly Token[], at: number): number | null {
+  if (wordAt(tokens, at) !== "que") return null;
+  const who = /^(?:o|a|meu|minha)$/.test(wordAt(tokens, at + 1)) ? at + 2 : at + 1;
+  if (!isPerson(wordAt(tokens, who)) || wordAt(tokens, who + 1) !== "nao") return null;
+  return /^(?:quis|comeu|aguentou|terminou)$/.test(wordAt(tokens, who + 2)) ? who + 3 : null;
 }
 
 /** "um copo de água depois do açaí": when it was, of what was told elsewhere. */

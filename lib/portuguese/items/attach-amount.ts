@@ -95,6 +95,9 @@ export function attachAmount(
   } else if (isVolumeEach(item, part)) {
     const { quantity } = item.amount;
     item.amount = { ...amount, quantity: amount.quantity * quantity, measure: "ml", pieces: quantity };
+  } else if (isLitresEach(item, part)) {
+    const { quantity } = item.amount;
+    item.amount = { ...amount, quantity: amount.quantity * quantity, measure: "l", pieces: quantity };
   } else if (isPackOf(item, part)) {
     const { quantity } = item.amount;
     item.amount = { ...amount, quantity: amount.quantity * quantity, measure: "g", pieces: quantity };
@@ -177,3 +180,15 @@ function isVolumeEach({ match: { food }, amount: own }: SaidItem, { amount, led 
   const isOne = own?.measure === null && own.quantity === 1;
   return (led || isOne || own?.household?.ml !== undefined) && isInMillilitres(amount) && isDrink;
 }
+
+/** "uma garrafa de água de 1,5", "a coca de 2": nobody counts bottles so. */
+function isLitresEach({ match: { food }, amount: own }: SaidItem, { amount, led }: AmountElement): boolean {
+  const isBottle = /^(?:garrafa|garrafinha|jarra|pet)$/.test(own?.household?.id ?? "");
+  const isDrink = food.gramsPerMl !== undefined;
+  const { measure, quantity } = amount;
+  return (
+    led && isBottle && isDrink && measure === null && quantity >= LEAST_LITRES && quantity <= MOST_LITRES
+  );
+}
+
+const [LEAST_LITRES, MOST_LITRES] = [0.3, 3];

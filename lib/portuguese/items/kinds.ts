@@ -1,3 +1,4 @@
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { findMeasure, measureOf } from "@/lib/nutrition/foods/measures";
@@ -16,6 +17,9 @@ type Said = (from: number, to: number) => string;
 /** "pizza 3 pedaços calabresa", "suquinho 200 ml uva": a kind or a taste of it, and no food besides; null for what is one. */
 export function kindNamed(food: Food, { match, start, next }: FoodElement): Food | null {
   if (next - start > 1) return null;
+  // "1 ovo cozido, 1 mexido": an egg as well.
+  if (food.category === "eggs")
+    return /^mexido$/i.test(match.called) ? variantWith(EGG, tokenise("mexido")) : null;
   if (KINDS.test(food.id)) return variantWith(food, tokenise(`de ${match.called}`));
   const tastes = /^(?:fruit|sweets)$/.test(match.food.category) && isTasted(food);
   return tastes ? (variantWith(food, tokenise(`de ${match.called}`)) ?? food) : null;
@@ -40,7 +44,8 @@ export function hostOfKinds(events: readonly Event[]): SaidItem | null {
   return null;
 }
 
-const IN_KINDS = /^(?:pizza|esfiha|bibsfiha|pastel|espetinho)/;
+const IN_KINDS = /^(?:pizza|esfiha|bibsfiha|pastel|espetinho|ovo)/;
+const EGG = findFood("ovo-cozido") as Food;
 
 /** "churrasquinho, 2 espetos de carne e 1 de frango": the skewers that are called so, and none besides. Changes the item and the events. */
 export function skewer(item: SaidItem, events: Event[], tokens: readonly Token[]) {

@@ -68,6 +68,12 @@ export function leaveAmount(
     last.item.amount = { ...of, quantity: of.quantity + amount.quantity };
     return;
   }
+  // "1 pão de queijo grande e 2 pequenos": of another size.
+  const isSized = bare && /^(?:small|large)$/.test(amount.size ?? "") && last?.item.amount?.measure === null;
+  if (last && isMore && isNext && isSized) {
+    events.push({ type: "item", item: { ...last.item, amount, said }, drink });
+    return;
+  }
   if (shareOfIt(amount) !== null) {
     events.push({ type: "amount", amount, drink: false, said });
     return;

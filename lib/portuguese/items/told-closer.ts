@@ -88,9 +88,11 @@ function isCloser(
   const isOne = last.item.amount === null || (last.item.amount.article && last.item.amount.measure === null);
   const head = ({ id }: typeof food) => id.split("-")[0];
   // "refri também, lata de coca"
+  const isSoft = /^refri/i.test(called) && SOFT_DRINK.test(item.match.food.id);
   if (
-    /^(?:refri|refrigerante|suco|ch[áa]|vinho|cerveja)s?$/i.test(called) &&
-    head(item.match.food) === head(food)
+    isSoft ||
+    (/^(?:refri|refrigerante|suco|ch[áa]|vinho|cerveja)s?$/i.test(called) &&
+      head(item.match.food) === head(food))
   )
     return last.item.amount === null;
   const isPlace = /^d[eoa]$/.test(wordAt(tokens, last.item.match.start - 1));
@@ -108,5 +110,6 @@ function isCloser(
   return isOne && isGeneral && isPlain && item.match.food.category === KINDS[food.category];
 }
 
+const SOFT_DRINK = /^(?:refrigerante|guarana|soda|agua-tonica)/;
 const CUT = /^(?:sobre)?coxas?$/i;
 const KINDS: Readonly<Record<string, string>> = { snacks: "snacks", sweets: "sweets", fruit: "fruit" };

@@ -4,7 +4,7 @@ import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
 import type { ParsedItem, ParsedMeal, ParsedWeight } from "@/lib/portuguese/items/parsed-entries";
 import { isUnlikely } from "@/lib/portuguese/items/portions";
 import type { OpenOption, OpenQuestion } from "@/lib/portuguese/meaning/conversation";
-import { isOrdinary } from "@/lib/portuguese/text/ordinary-words";
+import { isNoMisspelling } from "@/lib/portuguese/text/ordinary-words";
 import { tokenise } from "@/lib/portuguese/text/tokens";
 import { LEXICON, suggestFoods } from "@/lib/portuguese/vocabulary/lexicon";
 
@@ -68,7 +68,7 @@ function portionItem(item: ParsedItem, food: Food, count: number): ParsedItem {
 
 function askFood(said: string, meal: ParsedMeal | null): OpenQuestion | null {
   const words = tokenise(said)
-    .filter(({ kind, word }) => kind === "word" && word.length > 3 && !isOrdinary(word))
+    .filter(({ kind, word }) => kind === "word" && word.length > 3 && !isNoMisspelling(word))
     .map(({ word }) => word);
   const foods = suggestFoods(LEXICON, words, MOST_OPTIONS);
   if (foods.length === 0) return null;

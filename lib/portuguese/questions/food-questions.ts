@@ -16,7 +16,7 @@ const HAS = / (?:tem|tera|possui|contem|vale|pesa|pesam|sao|equivale) /;
 const CHOICE =
   / (?:ou|versus|vs|melhor|pior|diferenca|compar\S+) | (?:mais|menos) .*(?:que|entre) | \S+ x \S+ /;
 const OFTEN =
-  / (?:quantas vezes|quando|ultima vez|ultimo dia|ultima data|faz (?:quanto|quantos|tempo)|ha quanto|ja comi|que dia (?:eu )?(?:comi|tomei|bebi)|com que frequencia) /;
+  / (?:quantas vezes|quando|ultima vez|ultimo dia|ultima data|faz (?:quanto|quantos|tempo)|ha quanto|que dia (?:eu )?(?:comi|tomei|bebi)|com que frequencia) /;
 const WHEN = / (?:quando|ultima vez|ultimo dia|ultima data|faz (?:quanto|quantos|tempo)|ha quanto|que dia) /;
 /** Beside a question, what tells that something is to be noted down. */
 const TELLS = / (?:anota|anote|anotar|registra|registre|registrar|marca|lanca|ne|ta|tudo bem|certo|viu|ok) /;
@@ -57,11 +57,12 @@ function eatenQuestion(
   { line, foods, had, starts, asks, periods, words, moment }: Asked,
   has: boolean,
 ): Question | null {
-  const often =
-    (asks || words <= LONGEST_TOPIC) &&
-    OFTEN.test(line) &&
-    (had || / (?:comi|tomei|bebi|como|tomo|bebo) /.test(line));
   const period = periods[0] ?? null;
+  const isLong = period !== null && period.from !== period.to;
+  // "já comi pizza esse mês?"; "já comi 2 ovos" tells.
+  const isAsked = OFTEN.test(line) || (/ ja comi /.test(line) && (asks || isLong));
+  const often =
+    (asks || words <= LONGEST_TOPIC) && isAsked && (had || / (?:comi|tomei|bebi|como|tomo|bebo) /.test(line));
   const why =
     starts &&
     had &&
@@ -74,7 +75,6 @@ function eatenQuestion(
       when: false,
     };
   const counts = starts && had && !has && / (?:quant[oa]s?|total) /.test(line);
-  const isLong = period !== null && period.from !== period.to;
   const whether =
     asks &&
     had &&

@@ -68,6 +68,10 @@ function isNoFoodHere(tokens: readonly Token[], at: number): boolean {
   if (/^uma?$/.test(before) && /^(?:estou|esta|to|ta)$/.test(wordAt(tokens, at - 2))) return true;
   if (/^(?:coube|cabe)$/.test(word)) return /^(?:nao|nem|que|so|mais|onde)$/.test(before);
   if (word === "cara") return isPossessive(before) || /^(?:de|estranha|feia|boa|otima)$/.test(after);
+  // "chama virado isso lá no serviço"
+  if (/^(?:chamam?|chamad[oa])$/.test(before)) return true;
+  if (word === "miolo") return /^d[oe]$/.test(after) && /^pa[oe]/.test(wordAt(tokens, at + 2));
+  if (word === "sal") return before === "o" && /^(?:ver|provar|acertar|sentir)$/.test(wordAt(tokens, at - 2));
   if (word === "passa") return after === "para";
   if (word === "copa") return before === "na";
   // "um guaraná, geladinho"

@@ -27,6 +27,20 @@ export function leafOf(tokens: readonly Token[], match: FoodMatch): FoodMatch | 
   return isRaw && isAlone ? leaf : null;
 }
 
+/** "suco verde de couve, maçã e limão": past what is in it; null where nothing is told of that. */
+export function pastJuiced(tokens: readonly Token[], { food, next }: FoodMatch): number | null {
+  if (food.id !== "suco-verde" || wordAt(tokens, next) !== "de") return null;
+  let end: number | null = null;
+  let at = next + 1;
+  for (let part = foodAt(tokens, at, false); part; part = foodAt(tokens, at, false)) {
+    if (!/^(?:vegetables|fruit|seasonings)$/.test(part.food.category)) break;
+    end = part.next;
+    if (!/^(?:,|e|com)$/.test(wordAt(tokens, end))) break;
+    at = end + 1;
+  }
+  return end;
+}
+
 const LEAF_KCAL = 50;
 
 /** "sanduíche de pão integral com queijo": what is named are its parts. */

@@ -110,6 +110,40 @@ describe("what came to something that was told", () => {
   });
 });
 
+describe("named again and no more", () => {
+  it.each([
+    ["mamão e iogurte", "iogurte de morango", ["lunch: mamao 155, iogurte-de-morango 170"]],
+    ["1 scoop de whey", "whey de baunilha", ["lunch: whey-protein 30"]],
+    ["1 taça de suco de uva", "suco de uva integral", ["lunch: suco-de-uva 158"]],
+    ["6 castanhas do pará", "castanha de caju, sorry", ["lunch: castanha-de-caju 15"]],
+    ["comi 1 risole de camarão", "o risole tava frio aff", ["lunch: risole-de-camarao 70"]],
+  ])("is the same: %s; %s", (first, then, meals) => expect(mealsAt(12, first, then)).toEqual(meals));
+
+  it.each([
+    ["mamão e iogurte", "e iogurte de morango", 3],
+    ["mamão e iogurte", "2 torradas", 3],
+    ["mamão e iogurte", "arroz branco", 3],
+  ])("and something else is not: %s; %s", (first, then, count) => {
+    expect(mealsAt(12, first, then).flatMap((meal) => meal.split(", "))).toHaveLength(count);
+  });
+});
+
+describe("what is told, and asked nowhere", () => {
+  it.each([
+    ["já comi 2 ovos", ["lunch: ovo-cozido 90"]],
+    ["já comi pizza hoje?", []],
+    ["bebi uma garrafa de água de 1,5", ["water 1500"]],
+    ["1 ovo cozido, 1 mexido", ["lunch: ovo-cozido 45, ovo-mexido 50"]],
+    [
+      "comi a comida dela que ela não quis: purê e frango",
+      ["lunch: pure-de-batata 130, frango-grelhado 100"],
+    ],
+    ["suco verde de couve, maçã e limão, 400 ml", ["lunch: suco-verde 412"]],
+    ["comi 1 pão de queijo grande e 2 pequenos", ["lunch: pao-de-queijo 80, pao-de-queijo 40"]],
+    ["almocei feijoada, chama virado isso aqui", ["lunch: feijoada 350"]],
+  ])("%s", (text, meals) => expect(mealsAt(12, text)).toEqual(meals));
+});
+
 describe("what was made, and what was eaten of it", () => {
   it.each([
     [

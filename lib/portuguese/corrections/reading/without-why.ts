@@ -62,7 +62,7 @@ function goesOn(why: readonly Token[], at: number): boolean {
 const OTHERS_REST = /(?:comeu|tomou|bebeu|pegou|ficou com) (?:o resto|o restante|a outra(?: metade)?)[ .!]*$/;
 /** "feijão não teve. era zero" */
 const ZERO = /^(?:era|eram|foi|foram) (?:zero|0)[ .!]*$/;
-const WHY = /^(?:porque|pois|ja|contando)$/;
+const WHY = /^(?:porque|pois|ja|contando|enquanto)$/;
 /** "era de frango gente eu tô com a cabeça na lua" */
 const CALLED = /^(?:gente|menina|mulher|mana|mano|uai|viu|ne|kk+)$/;
 const NO_EATING = /^(?:comprei|fiz|cozinhei|preparei|servi|levei|olhei|vi|cheirei|ajudei|lembrei|esqueci)$/;
