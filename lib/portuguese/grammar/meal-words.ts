@@ -1,6 +1,5 @@
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import { readAmounts } from "@/lib/portuguese/grammar/amounts";
-import { contentFrom } from "@/lib/portuguese/grammar/food-elements";
 import { readHour } from "@/lib/portuguese/grammar/hours";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
@@ -193,8 +192,9 @@ export function isBreakfastHead(tokens: readonly Token[], at: number): boolean {
   const named = isOfDay ? foodAt(tokens, at + 1, false) : null;
   if (named && named.food.category !== "drinks") return true;
   return readAmounts(tokens, at + 1).some(({ counted, measure, next }) => {
-    const linked = measure === null || isOfDay || /^d[eoa]$/.test(wordAt(tokens, next));
-    return counted && linked && foodAt(tokens, contentFrom(tokens, next), false) !== null;
+    const of = /^d[eoa]$/.test(wordAt(tokens, next));
+    const linked = measure === null || isOfDay || of;
+    return counted && linked && foodAt(tokens, of ? next + 1 : next, false) !== null;
   });
 }
 
