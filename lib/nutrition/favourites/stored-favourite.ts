@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Locale } from "@/lib/i18n/locale";
+import { favouriteName } from "@/lib/nutrition/favourites/favourite";
 import type { FavouriteAnswer } from "@/lib/nutrition/favourites/favourite-schema";
 import { roundNutrients, sumNutrients } from "@/lib/nutrition/figures/nutrients";
 import { nutrientsSchema } from "@/lib/nutrition/figures/nutrients-schema";
@@ -31,11 +32,13 @@ export function favouriteOf({ id, name, items }: { id: string; name: string; ite
   return { id, name, items: storedItems.parse(items) };
 }
 
-/** The favourite as its owner reads it. */
-export function favouriteAnswer({ items, ...favourite }: Favourite, locale: Locale): FavouriteAnswer {
+/** The favourite as its owner reads it: unless they named it, by its foods in their language. */
+export function favouriteAnswer({ id, name, items }: Favourite, locale: Locale): FavouriteAnswer {
+  const read = items.map((item) => itemAnswer(item, locale));
   return {
-    ...favourite,
-    items: items.map((item) => itemAnswer(item, locale)),
+    id,
+    name: name === favouriteName(items) ? favouriteName(read) : name,
+    items: read,
     totals: roundNutrients(sumNutrients(items)),
   };
 }
