@@ -19,7 +19,7 @@ const DRAWINGS = {
   coco: "^(agua-de-coco|coco|leite-de-coco)",
   agua: "^agua$",
   acai: "^(acai|polpa-de-acai|barca-de-acai)",
-  bolo: "^(bolo-(?!de-arroz$)|brownie|cupcake|cheesecake|torta-(de-(limao|morango|maca|chocolate)|holandesa)|muffin|cuca|panetone|chocotone|petit-gateau|rocambole|baba-de|pave|tiramisu|baklava|francisquito|mil-folhas|bomba|sonho|rabanada|pao-de-mel|bem-casado|torta-d(e-(noz|ricota)|oce)|financier|frangipane|banoffee|chico|aletria|palmier|cinnamon|cannoli|cacarola|pavlova|brigadeirao|bom-bocado)",
+  bolo: "^(bolo-(?!de-(arroz|carne)$)|brownie|cupcake|cheesecake|torta-(de-(limao|morango|maca|chocolate)|holandesa)|muffin|cuca|panetone|chocotone|petit-gateau|rocambole|baba-de|pave|tiramisu|baklava|francisquito|mil-folhas|bomba|sonho|rabanada|pao-de-mel|bem-casado|torta-d(e-(noz|ricota)|oce)|financier|frangipane|banoffee|chico|aletria|palmier|cinnamon|cannoli|cacarola|pavlova|brigadeirao|bom-bocado)",
   sorvete: "^(sorvete|banana-split|picole|sundae|casquinha$|frozen|geladinho|cornetto|sorbet|affogato)",
   pudim:
     "^(pudim|delicia|manjar|mousse|quindim|gelatina|flan|maria-mole|ambrosia|creme-de-(papaya|cupuacu|leite-de-coco)|papo|cartola|panna|zabaione)",
@@ -79,9 +79,10 @@ const DRAWINGS = {
   linguica: "^(alheira|linguica|salsicha|calabresa|chourico|paio|espetinho-de-linguica)",
   presunto:
     "^(presunto|apresuntado|peito-de-peru|mortadela|salame|copa|bacon|tender|torresmo|toucinho|blanquet)",
-  frango: "frango|^(galeto|coxa(-|$)|sobrecoxa|asa-|drumete|peru|chester|pato|codorna|moela|galinha)",
+  frango:
+    "frango|^(cordon-bleu|galeto|coxa(-|$)|sobrecoxa|asa-|drumete|peru|chester|pato|codorna|moela|galinha)",
   carne:
-    "bife|carne|^(alcatra|contrafile|file|picanha|maminha|fraldinha|costela|costelinha|cupim|lagarto|coxao|acem|musculo|churrasco|espetinho|almondega|kafta|figado|lingua|coracao|carneiro|cabrito|bisteca|paleta-crua|lombo|pernil|patinho|capivara|javali|coelho|charque|leitao|bucho|peito-bovino|capa-|mao-de|orelha|steak|tonkatsu|panceta)",
+    "bife|carne|^(alcatra|contrafile|file|picanha|maminha|fraldinha|costela|costelinha|cupim|lagarto|coxao|acem|musculo|churrasco|espetinho|almondega|kafta|figado|lingua|coracao|carneiro|cabrito|bisteca|paleta-crua|lombo|pernil|patinho|bolo-de-carne|capivara|javali|coelho|charque|leitao|bucho|peito-bovino|capa-|mao-de|orelha|steak|tonkatsu|panceta)",
   banana: "banana",
   maca: "^(maca|pera|nectarina|pessego|ameixa|damasco)",
   laranja: "^(laranja|toranja|kinkan|mexerica|morgote|limao|maracuja)",

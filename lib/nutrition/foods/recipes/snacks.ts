@@ -104,4 +104,5 @@ export const SNACKS_RECIPES: Readonly<Record<string, Recipe>> = {
   "x-camarao": { parts: { "pao-de-hamburguer": 55, camarao: 70, "queijo-mucarela": 25, alface: 10, tomate: 20, maionese: 12, sal: 0.3 } },
   "x-coracao": { parts: { "pao-de-hamburguer": 90, "coracao-de-frango": 110, "queijo-mucarela": 40, alface: 20, tomate: 40, "milho-em-conserva": 15, maionese: 25 } },
   "enroladinho-de-queijo": { parts: { "pao-caseiro": 65, "queijo-mucarela": 30 } },
+  "biscoito-champanhe": { parts: { "farinha-de-trigo": 38, acucar: 34, "ovo-cru": 32 }, yieldGrams: 92 },
 };
