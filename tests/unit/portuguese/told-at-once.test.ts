@@ -57,7 +57,7 @@ describe("what is told at once", () => {
     [
       "a weight of all",
       "arroz e purê de abóbora com frango desfiado, bem pouco, uns 150g tudo",
-      ["arroz-branco 61", "abobora 49", "frango-desfiado 39"],
+      ["arroz-branco 56", "pure-de-abobora 58", "frango-desfiado 36"],
     ],
     [
       "a count behind the meal",
