@@ -22,8 +22,8 @@ const SHARED = new Set(
   estou`.split(/\s+/),
 );
 
-/** English words that some names of the catalogue have too ("mac and cheese"), and that tell all the same. */
-const BORROWED = new Set(["and", "eggs", "beef", "coffee", "tea"]);
+/** English words that some names of the catalogue have too ("mac and cheese", "banana split"), and that tell all the same. */
+const BORROWED = new Set(["and", "the", "split", "eggs", "beef", "coffee", "tea"]);
 
 const DICTIONARY = buildDictionary();
 const SPELLER = buildSpeller([...DICTIONARY.keys()].flatMap((key) => key.split(" ")));

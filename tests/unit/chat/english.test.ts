@@ -104,6 +104,8 @@ describe("Portuguese", () => {
     "coca light",
     "um hot dog e uma coke",
     "hot dog",
+    "banana split",
+    "tomei um sex on the beach",
     "whey",
   ];
 
