@@ -9,6 +9,7 @@ import { type FoodMatch, foodAt } from "@/lib/portuguese/vocabulary/food-names";
 import { isWay, modifiersAt, ofSomething } from "@/lib/portuguese/vocabulary/modifiers";
 import { sizeOf } from "@/lib/portuguese/vocabulary/sizes";
 import {
+  filledOf,
   kindBehindComma,
   leafOf,
   mixedWith,
@@ -211,7 +212,7 @@ export function foodElement(tokens: readonly Token[], i: number, match: FoodMatc
   const named = leafOf(tokens, match) ?? sandwichBread(tokens, match);
   if (named) return { type: "food", match: named, ignored: [], start: i, next: named.next };
   const ignored: string[] = [];
-  let { food, next, size, eggs } = sandwichOf(tokens, match) ?? match;
+  let { food, next, size, eggs } = sandwichOf(tokens, match) ?? filledOf(tokens, match) ?? match;
   let times = 1;
   // "macarrão sem molho" is a name, and "de tomate" behind it is the sauce's.
   const left =

@@ -51,11 +51,14 @@ const EGG = findFood("ovo-cozido") as Food;
 export function skewer(item: SaidItem, events: Event[], tokens: readonly Token[]) {
   const { match, amount } = item;
   if (amount?.measure !== "espeto" || match.food.id.startsWith("espetinho")) return;
-  const named = foodAt(tokenise(`espetinho de ${match.called}`), 0, false);
-  if (!named?.food.id.startsWith("espetinho")) return;
   const host = hostOfKinds(events);
-  if (host?.amount === null && !saysKind(host, tokens)) dropItem(events, host);
-  item.match = { ...match, food: named.food, called: named.called };
+  const isHost = host?.amount === null && host.match.food.id.startsWith("espetinho");
+  if (isHost && !saysKind(host, tokens)) dropItem(events, host);
+  const words = tokenise(`espetinho de ${match.called}`);
+  const named = foodAt(words, 0, false);
+  // "espetinho de camarão": not of meat.
+  if (named?.next === words.length && named.food.id.startsWith("espetinho"))
+    item.match = { ...match, food: named.food, called: named.called };
 }
 
 export function dropItem(events: Event[], item: SaidItem) {

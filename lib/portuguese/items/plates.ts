@@ -136,9 +136,7 @@ export function withPartySizes(items: readonly SaidItem[], tokens: readonly Toke
     const isCounted = amount?.counted === true && amount.measure === null && amount.quantity >= FEW;
     const isSmall =
       match.food.category === "snacks" && match.food.portions.some(({ size }) => size === "small");
-    return isCounted && isSmall && !match.size && !amount.size
-      ? { ...item, match: { ...match, size: "small" as const } }
-      : item;
+    return isCounted && isSmall && !match.size && !amount.size ? { ...item, served: "small" } : item;
   });
 }
 

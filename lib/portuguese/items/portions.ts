@@ -28,6 +28,8 @@ export type SaidItem = {
   said: string;
   /** Grams of it inside of something else ("salada com cenoura"), when its own portion is more and none was said. */
   inside?: number | undefined;
+  /** As large as they are where it was eaten, when no size was said: small at a party. */
+  served?: PortionSize;
   /** Into what a whole one was cut: "uma pizza de 8 pedaços". */
   cut?: MeasureId | null;
   /** What was eaten of what was told: 0..1. */
@@ -46,7 +48,7 @@ export function weighItem(told: SaidItem): ParsedItem {
   const held = inSmallCup(item, onSkewer(match, item.amount));
   const amount = match.times ? timesOver(held, match.times) : held;
   const size = amount?.size ?? match.size ?? undefined;
-  const weighed = withBun(food, amount, weighSaid(item, amount, size));
+  const weighed = withBun(food, amount, weighSaid(item, amount, size ?? item.served));
   return {
     ...withoutDenied(food, [...(item.denied ?? []), ...denialsSaid(item.said)]),
     ...bounded(weighed),
@@ -100,7 +102,8 @@ function bounded({ grams, portion }: Weighed): Pick<ParsedItem, "grams" | "porti
 /** "1 espetinho de coração" is a skewer of hearts, not one heart. */
 function onSkewer({ called, food }: FoodMatch, amount: SaidAmount | null): SaidAmount | null {
   const whole = amount !== null && amount.measure === null && amount.vague === null;
-  if (!whole || !/^espet(?:inho|o)/i.test(called) || !ownsMeasure(food, "espeto")) return amount;
+  if (!whole || !/^(?:espet(?:inho|o)|churrasquinho)/i.test(called) || !ownsMeasure(food, "espeto"))
+    return amount;
   return { ...amount, measure: "espeto" };
 }
 
@@ -240,8 +243,9 @@ function assumptions(item: SaidItem, weighed: Weighed, size: PortionSize | undef
   else if (match.eggs) return ignoredOf(ignored);
   else if (amount === null || (counted && !whole) || weighed.assumed.includes("default-portion")) {
     assumed.push({ kind: "portion", portion, grams });
-  } else if (weighed.assumed.includes("medium-size") && size === undefined) {
-    assumed.push({ kind: "size", size: "medium" });
+  } else if (size === undefined) {
+    const taken = item.served ?? (weighed.assumed.includes("medium-size") ? "medium" : null);
+    if (taken) assumed.push({ kind: "size", size: taken });
   }
   if (weighed.assumed.some((one) => one === "generic-measure" || one === "spoon-ratio")) {
     const one = roundTo(weighed.grams / portion.quantity, 1);

@@ -61,12 +61,40 @@ export function sandwichOf(tokens: readonly Token[], match: FoodMatch): FoodMatc
   if (match.next - match.start > 1 || match.food.category !== "fast_food") return null;
   const inner = wordAt(tokens, match.next) === "com" ? foodAt(tokens, match.next + 1, false) : null;
   if (!inner) return null;
+  return calledOf(tokens, match, tokens.slice(match.start, match.next), inner, ["de"]);
+}
+
+/** "tapioca recheada com frango": of what is told to be in it, and not of the cheese that a filled one has else. */
+export function filledOf(tokens: readonly Token[], match: FoodMatch): FoodMatch | null {
+  if (!FILLED.test(wordAt(tokens, match.next - 1)) || !/^(?:com|de)$/.test(wordAt(tokens, match.next)))
+    return null;
+  const plain = tokens.slice(match.start, match.next - 1);
+  const bare = foodAt(plain, 0, false);
+  const inner = bare && foodAt(tokens, match.next + 1, false);
+  if (!inner || !match.food.id.startsWith(`${bare.food.id}-`)) return null;
+  return (
+    calledOf(tokens, match, plain, inner, ["com", "de"]) ?? { ...match, food: bare.food, called: bare.called }
+  );
+}
+
+const FILLED = /^rechead[oa]s?$/;
+
+/** The food named by these words with one or two more that are in it: "sanduíche" and "queijo e presunto". */
+function calledOf(
+  tokens: readonly Token[],
+  match: FoodMatch,
+  head: readonly Token[],
+  inner: FoodMatch,
+  links: readonly string[],
+): FoodMatch | null {
   const more = wordAt(tokens, inner.next) === "e" ? foodAt(tokens, inner.next + 1, false) : null;
-  const [head, link] = [tokens[match.start] as Token, tokens[match.next] as Token];
+  const link = tokens[match.next] as Token;
   for (const next of more ? [more.next, inner.next] : [inner.next]) {
-    const called = [head, { ...link, word: "de" }, ...tokens.slice(inner.start, next)];
-    const named = matchFood(LEXICON, called, 0, false, () => false);
-    if (named?.next === called.length) return { ...match, food: named.value, called: named.name, next };
+    for (const word of links) {
+      const called = [...head, { ...link, word }, ...tokens.slice(inner.start, next)];
+      const named = matchFood(LEXICON, called, 0, false, () => false);
+      if (named?.next === called.length) return { ...match, food: named.value, called: named.name, next };
+    }
   }
   return null;
 }
