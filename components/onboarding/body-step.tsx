@@ -5,7 +5,7 @@ import { useUnits } from "@/components/figures/use-figures";
 import { Field } from "@/components/forms/field";
 import { DateInput } from "@/components/forms/inputs/date-input";
 import { NumberInput } from "@/components/forms/inputs/number-input";
-import { readDecimal, readInteger } from "@/components/forms/inputs/read-number";
+import { readDecimal, readHeight } from "@/components/forms/inputs/read-number";
 import { Select } from "@/components/forms/inputs/select";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
@@ -45,7 +45,7 @@ export function BodyStep({
     send: async ({ gender, birthDate, height, weight, weightGoal }) => {
       const goal = weightGoalOf(objective, kg(weight), kg(weightGoal));
       await save.mutateAsync({
-        ...{ gender, birthDate, height: readInteger(height), weight: kg(weight) },
+        ...{ gender, birthDate, height: readHeight(height), weight: kg(weight) },
         ...(goal && { weightGoal: goal }),
       });
       ways.onNext();

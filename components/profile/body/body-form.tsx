@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useUnits } from "@/components/figures/use-figures";
 import { Field } from "@/components/forms/field";
 import { NumberInput } from "@/components/forms/inputs/number-input";
-import { readDecimal, readInteger } from "@/components/forms/inputs/read-number";
+import { readDecimal, readHeight, readInteger } from "@/components/forms/inputs/read-number";
 import { Select } from "@/components/forms/inputs/select";
 import { ProfileForm } from "@/components/profile/saving/profile-form";
 import { useSaveUser } from "@/components/profile/saving/user-api";
@@ -22,7 +22,7 @@ export function BodyForm({ user }: { user: User }) {
   function save(values: Record<(typeof FIELDS)[number], string>) {
     return mutateAsync({
       weight: kgFrom(unit, readDecimal(values.weight)),
-      height: readInteger(values.height),
+      height: readHeight(values.height),
       ...(user.birthDate ? {} : { age: readInteger(values.age) }),
       ...(values.maternity ? { maternity: values.maternity } : {}),
     });

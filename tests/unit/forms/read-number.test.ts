@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readDecimal, readInteger, readNumber } from "@/components/forms/inputs/read-number";
+import { readDecimal, readHeight, readInteger, readNumber } from "@/components/forms/inputs/read-number";
 
 describe("a number as people write it", () => {
   it.each([
@@ -55,4 +55,16 @@ it.each([
   ["dois mil", 0],
 ])("reads %j as the whole number %j", (typed, value) => {
   expect(readInteger(typed)).toBe(value);
+});
+
+it.each([
+  ["165", 165],
+  ["165,9", 165],
+  ["1,65", 165],
+  ["1.65", 165],
+  ["2", 200],
+  ["alta", 0],
+  ["", 0],
+])("reads the height %j as %j cm", (typed, value) => {
+  expect(readHeight(typed)).toBe(value);
 });
