@@ -1,9 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useState } from "react";
+import { useIsPhone } from "@/components/hooks/use-is-phone";
 import type { List } from "@/components/panel/use-list";
 import { walkRows } from "@/components/panel/walk-rows";
+import { Button } from "@/components/ui/button";
 import { LoadFailed } from "@/components/ui/load-failed";
 import { Pagination } from "@/components/ui/pagination";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -18,12 +20,17 @@ type DataTableProps<Row> = {
   empty: ReactNode;
 };
 
+/** Rows that a phone shows before it is asked for more. */
+const FOLDED = 15;
+
 /**
  * A dense list. Rows that lead somewhere have one link or button marked `data-row`; arrow keys go from one to the next,
  * Home and End to the ends.
  */
 export function DataTable<Row>({ label, columns, list, idOf, empty }: DataTableProps<Row>) {
   const t = useTranslations("panels.list");
+  const isPhone = useIsPhone();
+  const [isUnfolded, setUnfolded] = useState(false);
   if (list.hasFailed) {
     return (
       <LoadFailed text={t("failed")} retry={t("retry")} isFetching={list.isFetching} onRetry={list.refetch} />
@@ -31,22 +38,29 @@ export function DataTable<Row>({ label, columns, list, idOf, empty }: DataTableP
   }
   if (list.isPending) return <Skeleton className="h-64" aria-label={t("loading")} />;
   if (list.rows.length === 0) return empty;
+  const folded = isPhone && !isUnfolded ? list.rows.slice(FOLDED).length : 0;
   return (
     <>
       <StackedTable
         {...{ label, columns, idOf }}
-        rows={list.rows}
+        rows={folded > 0 ? list.rows.slice(0, FOLDED) : list.rows}
         busy={list.isFetching}
         onRow={openRow}
         onKeyDown={walkRows}
       />
-      <Pagination
-        label={label}
-        page={list.page}
-        hasNext={list.hasNext}
-        isLoading={list.isFetching}
-        onPage={list.goTo}
-      />
+      {folded > 0 ? (
+        <Button variant="secondary" className="mt-4 w-full" onClick={() => setUnfolded(true)}>
+          {t("unfold", { count: folded })}
+        </Button>
+      ) : (
+        <Pagination
+          label={label}
+          page={list.page}
+          hasNext={list.hasNext}
+          isLoading={list.isFetching}
+          onPage={list.goTo}
+        />
+      )}
     </>
   );
 }

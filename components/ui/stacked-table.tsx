@@ -37,7 +37,7 @@ const BESIDE_ANOTHER = cn(
 
 /** Beside the first cell is room for one button; the row's own end of the line lets nothing else in. */
 const FIRST =
-  "max-sm:order-1 max-sm:block max-sm:grow max-sm:basis-[calc(100%-7.5rem)] max-sm:border-0 max-sm:px-0 max-sm:py-1 max-sm:wrap-anywhere";
+  "max-sm:order-1 max-sm:block max-sm:min-w-0 max-sm:grow max-sm:basis-[calc(100%-7.5rem)] max-sm:border-0 max-sm:px-0 max-sm:py-1 max-sm:wrap-anywhere";
 const END_OF_LINE = "max-sm:after:order-1 max-sm:after:basis-full max-sm:after:content-['']";
 const ACTIONS = {
   one: "max-sm:order-1 max-sm:block max-sm:border-0 max-sm:px-0 max-sm:py-1 max-sm:empty:hidden",

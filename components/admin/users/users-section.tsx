@@ -48,6 +48,9 @@ export type ListedUser = {
 const ROLES = ["member", "nutritionist", "manager", "company_member", "admin"] as const;
 const STATUSES = ["trial", "active", "pending_payment", "expired", "none", "blocked"] as const;
 
+/** Left to the person's own page on a phone, where fifty in a list are many. */
+const ON_THEIR_PAGE = "max-sm:hidden";
+
 function UserList({ filters }: { filters: Record<"q" | "role" | "status" | "sort", string> }) {
   const t = useTranslations("admin.users");
   const names = usePlanNames();
@@ -67,14 +70,19 @@ function UserList({ filters }: { filters: Record<"q" | "role" | "status" | "sort
           >
             {name}
           </a>
-          <span className="block max-w-44 truncate text-xs text-muted max-sm:max-w-none" title={email}>
+          <span className="block text-xs text-muted sm:max-w-44 sm:truncate" title={email}>
             {email}
           </span>
         </>
       ),
     },
-    { key: "status", title: t("status"), cell: (row) => <UserStatus {...row} /> },
-    { key: "role", title: t("role"), cell: ({ role, company }) => company ?? t(`roles.${role}`) },
+    { key: "status", title: t("status"), cell: (row) => <UserStatus {...row} />, actions: "one" },
+    {
+      key: "role",
+      title: t("role"),
+      cell: ({ role, company }) => company ?? t(`roles.${role}`),
+      className: ON_THEIR_PAGE,
+    },
     { key: "plan", title: t("plan"), cell: ({ plan }) => (plan ? names.plan(plan) : "—") },
     { key: "until", title: t("until"), cell: ({ periodEnd }) => shown.day(periodEnd), isFigure: true },
     {
@@ -83,7 +91,13 @@ function UserList({ filters }: { filters: Record<"q" | "role" | "status" | "sort
       cell: ({ lastActiveOn }) => shown.day(lastActiveOn),
       isFigure: true,
     },
-    { key: "since", title: t("since"), cell: ({ createdAt }) => shown.day(createdAt), isFigure: true },
+    {
+      key: "since",
+      title: t("since"),
+      cell: ({ createdAt }) => shown.day(createdAt),
+      isFigure: true,
+      className: ON_THEIR_PAGE,
+    },
   ];
   return (
     <Card className="min-w-0">
