@@ -3,6 +3,9 @@ import { useEarly } from "@/components/forms/use-early";
 import { endPassingNews } from "@/components/ui/passing-news";
 import { ApiError } from "@/lib/client/api-error";
 
+/** What is wrong: a field, or one of several to choose from. */
+const WRONG = "[aria-invalid=true], fieldset[data-invalid=true] input";
+
 /** Name of a field -> what is wrong with it, in the reader's words; nothing where nothing is. */
 export type FieldErrors = Readonly<Record<string, string | null | undefined>>;
 
@@ -54,7 +57,7 @@ export function useForm<Name extends string>(
   const [refusals, setRefusals] = useState(0);
 
   useEffect(() => {
-    if (refusals > 0) ref.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    if (refusals > 0) ref.current?.querySelector<HTMLElement>(WRONG)?.focus();
   }, [refusals, ref]);
 
   const mark = (wrong: FieldErrors) => setErrors((before) => ({ ...before, ...present(wrong) }));

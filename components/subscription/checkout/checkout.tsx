@@ -127,7 +127,10 @@ export function Checkout({ offers, subscription, wanted }: CheckoutProps) {
           <p className="text-sm">{t("unavailable")}</p>
         ) : (
           <Form form={form}>
-            <PlanPicker offers={offers} chosen={planId} current={subscription.planId} onChoose={setPlanId} />
+            <PlanPicker
+              {...{ offers, chosen: planId, current: subscription.planId, error: form.errors.plan }}
+              onChoose={setPlanId}
+            />
             <fieldset className="grid gap-3 sm:grid-cols-2">
               <legend className="mb-3 text-sm font-semibold">{words("legend")}</legend>
               {PAYMENT_METHODS.map((one) => (
@@ -171,7 +174,7 @@ export function Checkout({ offers, subscription, wanted }: CheckoutProps) {
               </Field>
             </div>
             {planId && <ChangeSummary planId={planId} paymentMethod={method} coupon={coupon} />}
-            <FormAlert>{form.errors.plan ?? form.alert}</FormAlert>
+            <FormAlert>{form.alert}</FormAlert>
             <Button type="submit" busy={form.busy} className="self-start">
               {method === "pix" ? t("payPix") : t("payCard")}
             </Button>

@@ -1,25 +1,36 @@
 import { Check } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
+import { FormAlert } from "@/components/forms/form-alert";
 import { Radio } from "@/components/forms/radio";
 import type { Offer } from "@/components/subscription/state/offer";
 import { Badge } from "@/components/ui/badge";
+import { cn } from "@/components/ui/cn";
 
 type PlanPickerProps = {
   offers: readonly Offer[];
   chosen: string | null;
   current: string | null;
   onChoose: (planId: string) => void;
+  /** Why it goes no further without one. */
+  error: string | undefined;
 };
 
-/** The plans side by side, one of them chosen; the one in force says so. */
-export function PlanPicker({ offers, chosen, current, onChoose }: PlanPickerProps) {
+/** The plans side by side, one of them chosen; the one in force says so. What all of them hold is said once. */
+export function PlanPicker({ offers, chosen, current, onChoose, error }: PlanPickerProps) {
   const t = useTranslations("subscription.checkout");
   const plans = useTranslations("plans");
   const id = useId();
+  const [first, ...others] = offers.map(({ features }) => features);
+  const isSame = others.every((features) => features.join() === first?.join());
   return (
-    <fieldset className="grid gap-3 md:grid-cols-3">
+    <fieldset className="grid gap-3 md:grid-cols-3" data-invalid={Boolean(error)}>
       <legend className="mb-3 text-sm font-semibold">{t("plan")}</legend>
+      {error && (
+        <div id={`${id}-error`} className="md:col-span-3">
+          <FormAlert>{error}</FormAlert>
+        </div>
+      )}
       {offers.map((offer) => (
         <label
           key={offer.id}
@@ -33,6 +44,7 @@ export function PlanPicker({ offers, chosen, current, onChoose }: PlanPickerProp
               name="plan"
               value={offer.id}
               checked={chosen === offer.id}
+              aria-describedby={error ? `${id}-error` : undefined}
               onChange={() => onChoose(offer.id)}
             />
           </span>
@@ -51,16 +63,33 @@ export function PlanPicker({ offers, chosen, current, onChoose }: PlanPickerProp
           </span>
           {offer.saving && <span className="text-sm text-muted">{offer.saving.base}</span>}
           {/* On a phone the plans fit one screen: the one that is chosen tells the rest. */}
-          <span className="mt-3 flex flex-col gap-1.5 max-md:hidden max-md:group-has-checked:flex">
-            {offer.features.map((feature) => (
-              <span key={feature} className="flex gap-2 text-sm">
-                <Check className="mt-0.5 size-4 shrink-0 text-leaf" aria-hidden />
-                {feature}
-              </span>
-            ))}
-          </span>
+          {!isSame && (
+            <Features
+              of={offer.features}
+              className="mt-3 flex-col max-md:hidden max-md:group-has-checked:flex"
+            />
+          )}
         </label>
       ))}
+      {isSame && first && (
+        <div className="rounded-card bg-sunken p-4 md:col-span-3">
+          <p className="mb-2 text-sm font-semibold">{t("inAll")}</p>
+          <Features of={first} className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3" />
+        </div>
+      )}
     </fieldset>
+  );
+}
+
+function Features({ of, className }: { of: readonly string[]; className: string }) {
+  return (
+    <span className={cn("flex gap-1.5", className)}>
+      {of.map((feature) => (
+        <span key={feature} className="flex gap-2 text-sm">
+          <Check className="mt-0.5 size-4 shrink-0 text-leaf" aria-hidden />
+          {feature}
+        </span>
+      ))}
+    </span>
   );
 }

@@ -42,9 +42,9 @@ export function CancelDialog({ until, isCancelled }: { until: string | null; isC
       { action: "cancel", ...(why ? { reason: why } : {}) },
       {
         onSuccess: ({ protocol: number }) => {
+          if (number) return setProtocol(number);
           notify.success(t("cancelDone"));
-          setProtocol(number ?? null);
-          if (!number) open(false);
+          open(false);
         },
         onError: (error) => notify.error(sentenceOr(error, t("cancelFailed"))),
       },

@@ -12,10 +12,13 @@ test("the checkout asks for a plan and a CPF that is one before it makes a PIX",
   await page.getByRole("radio", { name: /PIX/ }).check();
   await pay.click();
   await expect(page.getByText("Selecione um plano para continuar")).toBeVisible();
+  const monthly = page.getByRole("radio", { name: /Mensal/ });
+  await expect(monthly).toBeFocused();
+  await monthly.check();
+  await expect(page.getByText("Selecione um plano para continuar")).toBeHidden();
+  await pay.click();
   const cpf = page.getByLabel("CPF de quem paga");
   await expect(cpf).toBeFocused();
-  await page.getByRole("radio", { name: /Mensal/ }).check();
-  await expect(page.getByText("Selecione um plano para continuar")).toBeHidden();
   await cpf.pressSequentially("52998224724");
   await pay.click();
   await expect(page.getByText("CPF inválido")).toBeVisible();
