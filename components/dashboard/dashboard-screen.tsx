@@ -132,7 +132,12 @@ export function DashboardScreen() {
                   />
                 )}
                 {awaitsSummary && <Skeleton className="h-44 rounded-card" />}
-                {summary && <MacroCard totals={summary.totals} />}
+                {summary && (
+                  <MacroCard
+                    totals={summary.totals}
+                    goals={settings && settings.origin.calorie_goal !== "default" ? settings : null}
+                  />
+                )}
                 <WeightGoalCard
                   goals={goals}
                   unset={!isFallback && settings?.origin.weight_goal === "default"}

@@ -2,7 +2,7 @@
 
 import { PieChart } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
-import { macroShares } from "@/components/dashboard/macro-shares";
+import { leanOf, macroShares } from "@/components/dashboard/macro-shares";
 import { Ring } from "@/components/figures/ring";
 import { Card, CardHeader } from "@/components/ui/card";
 import type { Nutrients } from "@/lib/nutrition/figures/nutrients";
@@ -13,10 +13,20 @@ const PARTS = [
   { key: "fat", grams: "fat_g", dot: "bg-fat-fill" },
 ] as const;
 
-export function MacroCard({ totals }: { totals: Nutrients }) {
+/** In g, as the person's own goals have them. */
+type MacroGoals = { protein_goal: number | null; carb_goal: number | null; fat_goal: number | null };
+
+/** @param goals what it is compared with; null where nothing is a goal of one's own */
+export function MacroCard({ totals, goals }: { totals: Nutrients; goals: MacroGoals | null }) {
   const t = useTranslations("dashboard.macros");
   const format = useFormatter();
   const shares = macroShares(totals);
+  const wanted = macroShares({
+    protein_g: goals?.protein_goal ?? 0,
+    carbs_g: goals?.carb_goal ?? 0,
+    fat_g: goals?.fat_goal ?? 0,
+  });
+  const lean = shares && wanted && leanOf(shares, wanted);
   return (
     <Card aria-labelledby="macros-title">
       <CardHeader
@@ -46,6 +56,9 @@ export function MacroCard({ totals }: { totals: Nutrients }) {
               </div>
             ))}
           </dl>
+          {lean && (
+            <p className="basis-full text-sm">{lean.part ? t(`lean.${lean.part}`, lean) : t("near")}</p>
+          )}
         </div>
       ) : (
         <p className="text-sm text-muted">{t("empty")}</p>

@@ -20,3 +20,17 @@ export function macroShares(grams: {
   const shares = { protein: Math.round((protein / total) * 100), carbs: Math.round((carbs / total) * 100) };
   return { ...shares, fat: Math.max(0, 100 - shares.protein - shares.carbs) };
 }
+
+/** Apart by less, a day is as its goal wants it. Percentage points. */
+const NEAR = 10;
+
+/** The part that stands out most above its share in the goal, with both shares; null where none does by much. */
+export function leanOf(
+  shares: MacroShares,
+  wanted: MacroShares,
+): { part: keyof MacroShares; percent: number; goal: number } | { part: null } {
+  const [most] = (["protein", "carbs", "fat"] as const)
+    .map((part) => ({ part, percent: shares[part], goal: wanted[part] }))
+    .sort((a, b) => b.percent - b.goal - (a.percent - a.goal));
+  return most && most.percent - most.goal >= NEAR ? most : { part: null };
+}

@@ -18,6 +18,7 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { FullScreen } from "@/components/ui/dialogs/full-screen";
 import { LoadFailed } from "@/components/ui/load-failed";
+import { endPassingNews } from "@/components/ui/passing-news";
 import { Skeleton } from "@/components/ui/skeleton";
 import { notify } from "@/components/ui/toaster";
 import {
@@ -48,7 +49,11 @@ export function FirstRunScreen({ at, isLinked: wasLinked, isAsked, onClose }: Fi
   const { step, go, goBack, leave } = useRunStep({
     start: at && at.state !== "done" ? at.step : "objective",
     isAsked,
-    onStep: (to) => mutate({ step: to, state: "open" }),
+    onStep: (to) => {
+      // News of the question before would stand in front of this one.
+      endPassingNews();
+      mutate({ step: to, state: "open" });
+    },
     onLeft: () => close("skipped"),
   });
   /** Those that were shown stay as they are, with what was typed, to be gone back to. */

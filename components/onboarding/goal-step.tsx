@@ -108,13 +108,15 @@ export function GoalStep({ onMissing, ...ways }: StepWays & { onMissing: () => v
   );
 }
 
+const yearOf = (day: Day) => day.slice(0, 4);
+
 /** The reasons in two or three sentences. */
 function Because({ computed }: { computed: ComputedGoals }) {
   const t = useTranslations("firstRun.goal.because");
   const format = useFormatter();
   const { energy, weight } = useFigures();
-  const month = (day: Day) =>
-    format.dateTime(dateOf(day), { timeZone: "UTC", month: "long", year: "numeric" });
+  const month = (day: Day, hasYear = true) =>
+    format.dateTime(dateOf(day), { timeZone: "UTC", month: "long", ...(hasYear && { year: "numeric" }) });
   const { direction, weight_goal, maintenance_kcal, change_kcal, floor_kcal, limited_by } = computed;
   const { reaches_goal_from: from, reaches_goal_to: to } = computed;
   const values = { maintenance: energy(maintenance_kcal), change: energy(Math.abs(change_kcal)) };
@@ -124,7 +126,13 @@ function Because({ computed }: { computed: ComputedGoals }) {
       <p>{isWay ? t(direction, { ...values, goal: weight(weight_goal) }) : t("keep", values)}</p>
       {limited_by === "floor" && <p>{t("floor", { floor: energy(floor_kcal) })}</p>}
       {isWay && from && (
-        <p>{to ? t("between", { from: month(from), to: month(to) }) : t("after", { from: month(from) })}</p>
+        <p>
+          {to === null
+            ? t("after", { from: month(from) })
+            : month(from) === month(to)
+              ? t("within", { month: month(to) })
+              : t("between", { from: month(from, yearOf(from) !== yearOf(to)), to: month(to) })}
+        </p>
       )}
     </div>
   );

@@ -42,13 +42,9 @@ export function ProgressScreen() {
       {isExpired && <ExpiredNotice />}
       <SummaryCards summary={summary} />
       {history.length > 0 && <ChartsSection />}
-      <div className="grid items-start gap-4 lg:grid-cols-[1.6fr_1fr]">
-        {history.length > 0 ? <HistoryTable history={history} /> : <EmptyProgress />}
-        <div className="order-first flex flex-col gap-4 lg:order-none">
-          <WeeklyGoalCard active={summary.active_days} goal={summary.weekly_goal} />
-          {history.length > 0 && <RefreshButton />}
-        </div>
-      </div>
+      <WeeklyGoalCard active={summary.active_days} goal={summary.weekly_goal} />
+      {history.length > 0 ? <HistoryTable history={history} /> : <EmptyProgress />}
+      {history.length > 0 && <RefreshButton />}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import type { MouseEvent } from "react";
 import { DiarySkeleton } from "@/components/diary/screen/diary-skeleton";
 import { diaryHref, goTo, useDiaryParam } from "@/components/layout/member/use-diary-param";
+import { ScreenTitle } from "@/components/layout/page/screen-title";
 import { ProgressScreen } from "@/components/progress/progress-screen";
 import { tabClass } from "@/components/ui/tab-class";
 
@@ -18,6 +19,7 @@ const DiaryScreen = dynamic(
 /** Progress and diary are addresses of their own, hence links; the one being shown follows the address. */
 export function ProgressTabs() {
   const t = useTranslations("progress.tabs");
+  const words = useTranslations("progress");
   const day = useDiaryParam();
   const tabs = [
     { name: "progress", href: "/progress", isHere: day === undefined },
@@ -25,6 +27,7 @@ export function ProgressTabs() {
   ] as const;
   return (
     <>
+      <ScreenTitle>{words(day === undefined ? "title" : "diaryTitle")}</ScreenTitle>
       {/* The bar below leads to both where it is. */}
       <nav aria-label={t("label")} className="mb-5 border-b border-line max-lg:hidden">
         <ul className="flex gap-1">

@@ -24,7 +24,12 @@ export function RefreshButton() {
   }
 
   return (
-    <Button variant="secondary" aria-disabled={busy || undefined} onClick={busy ? undefined : refresh}>
+    <Button
+      variant="secondary"
+      className="self-start"
+      aria-disabled={busy || undefined}
+      onClick={busy ? undefined : refresh}
+    >
       <RefreshCw className={busy ? "size-4 animate-spin" : "size-4"} aria-hidden />
       {busy ? t("refreshing") : t("refresh")}
     </Button>

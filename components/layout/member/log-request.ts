@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import { endPassingNews } from "@/components/ui/passing-news";
 import type { Day } from "@/lib/nutrition/calendar/day";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 
@@ -17,6 +18,8 @@ export function useLogRequest(): LogRequest | null {
 
 /** Opens the sheet to log something. */
 export function requestLog(request: LogRequest = { day: null, kind: null }): void {
+  // News of what was done before would stand in front of what is opened.
+  endPassingNews();
   useRequest.setState({ request });
 }
 

@@ -12,6 +12,7 @@ const _ESTIMATED = "whopper";
 test("a meal is put together from the catalogue by keyboard, and can be taken back", async ({ page }) => {
   const member = await createMember();
   await openDiary(page, member);
+  await expect(page.getByRole("heading", { level: 1, name: "Meu Diário" })).toBeVisible();
   await page.getByRole("button", { name: "Adicionar em Almoço" }).click();
   await page.getByRole("tab", { name: "Buscar" }).click();
   const search = page.getByRole("combobox", { name: "Buscar alimento" });

@@ -244,7 +244,7 @@ test("WhatsApp: asked for, proven from the phone, cancelled, taken up again", as
   await submit.click();
 
   const code = await card.getByText(/^GARFO-/).textContent();
-  await expect(card.getByRole("link", { name: "Abrir o WhatsApp com o código" })).toHaveAttribute(
+  await expect(card.getByRole("link", { name: "Mandar pelo WhatsApp" })).toHaveAttribute(
     "href",
     /^https:\/\/wa\.me\/\d+\?text=.*GARFO-/,
   );
