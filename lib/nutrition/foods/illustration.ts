@@ -19,14 +19,14 @@ const DRAWINGS = {
   coco: "^(agua-de-coco|coco|leite-de-coco)",
   agua: "^agua$",
   acai: "^(acai|polpa-de-acai|barca-de-acai)",
-  bolo: "^(bolo-(?!de-(arroz|carne)$)|brownie|cupcake|cheesecake|torta-(de-(limao|morango|maca|chocolate)|holandesa)|muffin|cuca|panetone|chocotone|petit-gateau|rocambole|baba-de|pave|tiramisu|baklava|francisquito|mil-folhas|bomba|sonho|rabanada|pao-de-mel|bem-casado|torta-d(e-(noz|ricota)|oce)|financier|frangipane|banoffee|chico|aletria|palmier|cinnamon|cannoli|cacarola|pavlova|brigadeirao|bom-bocado)",
+  bolo: "^(bolo-(?!de-(arroz|carne)$)|brownie|cupcake|cheesecake|torta-(de-(limao|morango|maca|chocolate)|holandesa)|muffin|cuca|panetone|chocotone|petit-gateau|rocambole|baba-de|pave|tiramisu|baklava|francisquito|mil-folhas|bomba|sonho|rabanada|pao-de-mel|bem-casado|torta-d(e-(noz|ricota)|oce)|financier|frangipane|banoffee|chico|aletria|palmier|cinnamon|cannoli|cacarola|pavlova|brigadeirao|torta-(paulista|marta|bulgara|sacher|linzer|de-bombom)|toucinho|bom-bocado)",
   sorvete: "^(sorvete|banana-split|picole|sundae|casquinha$|frozen|geladinho|cornetto|sorbet|affogato)",
   pudim:
     "^(pudim|delicia|manjar|mousse|quindim|gelatina|flan|maria-mole|ambrosia|creme-de-(papaya|cupuacu|leite-de-coco)|papo|cartola|panna|zabaione)",
   chocolate:
     "^(chocolate|kinder|ferrero|granulado|nha-benta|trento|baton-|toblerone|raffaello|barra-|bis$|confete|trufa|bombom|creme-de-avela|calda-de-choc|gianduia)",
   brigadeiro:
-    "^(brigadeiro|beijinho|cajuzinho|bicho-de-pe|olho-de-sogra|queijadinha|surpresa|cocada|quebra-queixo|suspiro|bala|figo-seco|jujuba|chiclete|doce-|goiabada|marmelada|bananada|geleia|mel$|melado|rapadura|acucar|adocante|xilitol|eritritol|romeu|algodao|torrone|fruta-crist|nego-bom|leite-condensado|furrundu|chourico-doce|pirulito|drops|nougat|camafeu|halva|glicose|cranberry|mochi|stevia|sucralose|nibs|marshmallow|fios-de-ovos)",
+    "^(brigadeiro|beijinho|cajuzinho|bicho-de-pe|olho-de-sogra|queijadinha|surpresa|cocada|quebra-queixo|suspiro|bala|figo-seco|mineiro-de|jujuba|chiclete|doce-|goiabada|marmelada|bananada|geleia|mel$|melado|rapadura|acucar|adocante|xilitol|eritritol|romeu|algodao|torrone|fruta-crist|nego-bom|leite-condensado|furrundu|chourico-doce|pirulito|drops|nougat|camafeu|halva|glicose|cranberry|mochi|stevia|sucralose|nibs|marshmallow|fios-de-ovos)",
   biscoito:
     "^(biscoito|grissini|pretzel|cookie|wafer|rosquinha|goiabinha|broa|alfajor|palha-it|torrada|bolinho-de-(chuva|estudante)|churros|canudinho|sequilho|amaretti|casadinho|tareco|cracker|club-social|salame-de-choc)",
   pipoca: "^pipoca",
@@ -38,7 +38,7 @@ const DRAWINGS = {
   coxinha:
     "^(coxinha|risole|croquete|bolinho|bolinha|quibe(-|$)|acaraje|abara|falafel|dadinho|nuggets|unha|provolone-a)",
   pastel:
-    "^(pastel|torta-(salgada|de-legumes)|empada|enroladinho|salg|folhado|rolinho|guioza|samosa|spanakopita|saltenha|canape|panqueca|crepe$|waffle|crepe-|massa-(de-pastel|folhada))",
+    "^(pastel|torta-(salgada|de-legumes)|empada|enroladinho|salg|folhado|rolinho|guioza|samosa|spanakopita|saltenha|canape|panqueca|crepe$|waffle|okonomiyaki|crepe-|massa-(de-pastel|folhada))",
   "pao-de-queijo": "^(pao-de-queijo|chipa|baixaria|pao-de-batata)",
   "pao-frances":
     "^(pao-(frances|caseiro|doce|sirio|de-(alho|hamb))|baguete|ciabatta|brioche|bisnaguinha|croissant|bruschetta|naan|bagel|challah|manakish)",
@@ -48,14 +48,15 @@ const DRAWINGS = {
     "^(cuscuz|farofa|bulgur|creme-de-arroz|farinha|fuba|polenta|angu|pirao|xerem|pacoca-de-carne|amido|farelo|germe|fermento|tutu|virado)",
   milho: "milho|^(doritos|pamonha|curau|canji|lele|mugunza|nachos|cereal|canjica)",
   macarrao:
-    "^(puttanesca|macarrao|macarronada|lasanha|nhoque|ravioli|canelone|massa-rech|massa-fresca|spaetzle|pad-thai|torteis|pierogi|carbonara|yakisoba|soba|espaguete)",
+    "^(puttanesca|macarrao|macarronada|lasanha|nhoque|ravioli|canelone|massa-rech|massa-fresca|spaetzle|pad-thai|torteis|pierogi|carbonara|yakisoba|soba|espaguete|udon|japchae)",
   sushi: "^(sushi|sashimi|tartar|takoyaki|hot-roll|temaki|poke|barca|sunomono|ceviche|kani)",
   feijoada:
-    "^(feijoada|cozido|moqueca|bobo|vatapa|caruru$|manicoba|tacaca|buchada|sarapatel|dobradinha|mocoto|rabada|panelada|barreado|vaca-|caldeirada|ensopado|strogonoff|estrogonofe|fricasse|chili|mojica|xinxim|galinha-|efo|pato-no|carne-de-panela|escondidinho|baiao|arrumadinho|peixe-ensop|bode|frango-ensop|cassoulet|bisque|borsch|moussaka|tikka|boeuf|coq|goulash|maxixada|azul-marinho|bibimbap|quiabada|omolocum|empadao-|entrevero|bamba-de|caranguejada|frango-kung|frango-ao-curry)",
+    "^(feijoada|cozido|moqueca|bobo|vatapa|caruru$|manicoba|tacaca|buchada|sarapatel|dobradinha|mocoto|rabada|panelada|barreado|vaca-|caldeirada|ensopado|strogonoff|estrogonofe|fricasse|chili|mojica|xinxim|galinha-|efo|pato-no|carne-de-panela|escondidinho|baiao|arrumadinho|peixe-ensop|bode|frango-ensop|cassoulet|bisque|borsch|moussaka|tikka|boeuf|coq|goulash|maxixada|azul-marinho|bibimbap|quiabada|omolocum|empadao-|entrevero|bamba-de|caranguejada|frango-kung|frango-ao-curry|curry-tailandes|sukiyaki|mapo|chilaquiles)",
   sopa: "^(sopa|consome|gaspacho|caldo|caldinho|tom-yum|ramen|pho$|dashi|canja|creme-de-cebola|missoshiru|mingau|papinha|pure|chibe|tucupi|arroz-doce|sagu|manjar|locro)",
   feijao:
     "feijao|^(lentilha|grao-de|ervilha|fava|guandu|soja|edamame|tremoco|homus|carne-de-soja|natto|aquafaba)",
-  arroz: "^(amaranto|painco|biryani|katsudon|arroz|risoto|galinhada|paella|quinoa|jantinha|sushi)",
+  arroz:
+    "^(amaranto|painco|biryani|katsudon|gyudon|oyakodon|curry-japones|nasi|tteok|arroz|risoto|galinhada|paella|quinoa|jantinha|sushi)",
   salada:
     "^(salada|tabule|quiabo|vagem|jilo|maxixe|azeitona|cogumelo|champignon|alcachofra|guariroba|jurubeba|vinagrete|salpicao|marmita-fit|legumes|seleta|caponata|coracao-de-ban|peixinho-da-horta|poke|fattoush|shimeji)",
   "ovo-cozido": "^(ovo-(cozido|de-codorna|cru)|gema|clara|gemada|ova-)",
@@ -71,7 +72,8 @@ const DRAWINGS = {
   aveia: "^(aveia|granola|cereal|sucrilhos|trigo|cevad)",
   azeite: "^(azeite|oleo|vinagre(-|$))",
   sal: "^(zaatar|noz-moscada|tempero|sal$|sal-light|agar-agar|pimenta-|alcaparra|chimichurri|gengibre)",
-  molho: "^(aioli|molho|ragu|ketchup|mostarda$|maionese|shoyu|misso|extrato|pate|pasta-de|calda)",
+  molho:
+    "^(aioli|molho|ragu|ketchup|mostarda$|maionese|shoyu|misso|extrato|pate|pasta-de|calda|sardela|bagna)",
   camarao:
     "camarao|^(escargot|lambreta|lagosta|caranguejo|siri|mariscada|marisco|ostra|lula|polvo|casquinha-de|muma)",
   peixe:

@@ -55,6 +55,7 @@ const ROWS = [
   { id: "barra", name: "barra", plural: "barras", english: ["bar", "bars"], gender: "f", words: ["barrinha"] },
   { id: "tablete", name: "tablete", plural: "tabletes", english: ["block", "blocks"], gender: "m" },
   { id: "quadradinho", name: "quadradinho", plural: "quadradinhos", english: ["square", "squares"], gender: "m", words: ["quadrado"] },
+  { id: "triangulo", name: "triângulo", plural: "triângulos", english: ["triangle", "triangles"], gender: "m", words: ["triangulinho"] },
   { id: "cubo", name: "cubo", plural: "cubos", english: ["cube", "cubes"], gender: "m", words: ["cubinho", "torrão"] },
   { id: "palito", name: "palito", plural: "palitos", english: ["stick", "sticks"], gender: "m" },
   { id: "pacote", name: "pacote", plural: "pacotes", english: ["package", "packages"], gender: "m", words: ["pacotinho", "pct", "saquinho"] },

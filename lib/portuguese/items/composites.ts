@@ -76,7 +76,7 @@ export function withParts(events: readonly Event[], tokens: readonly Token[]): E
         if (food.id === LIME && amount === null && isBeside(tokens, match))
           return [{ ...event, item: { ...event.item, inside: LIME_GRAMS } }];
         // "x-salada com hambúrguer de 90 g": the weight of what is in it anyway.
-        if (inside && whole && isPatty(whole, food) && amount?.measure === "g" && isCounted(whole, food))
+        if (inside && whole && amount?.measure === "g" && isWeighedInside(whole, food, amount.quantity))
           return [];
         const little = inside && whole && amount === null ? littleInside(whole, food) : null;
         if (little) return [{ ...event, item: { ...event.item, inside: little } }];
@@ -219,8 +219,11 @@ function isCounted(whole: Food, part: Food): boolean {
   });
 }
 
-function isPatty(whole: Food, { id }: Food): boolean {
-  return whole.category === "fast_food" && id.startsWith("hamburguer");
+/** Of a patty any weight, of another filling no more than half over the recipe's: "misto com 30 g de queijo". */
+function isWeighedInside(whole: Food, part: Food, grams: number): boolean {
+  if (whole.category !== "fast_food" || !isCounted(whole, part)) return false;
+  const usual = RECIPES[whole.id]?.parts[part.id];
+  return part.id.startsWith("hamburguer") || (usual !== undefined && grams <= usual * 1.5);
 }
 
 function isSalad({ id, name }: Food): boolean {

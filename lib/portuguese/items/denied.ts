@@ -3,7 +3,7 @@ import { fold } from "@/lib/portuguese/text/stems";
 
 /** Most messages deny nothing. */
 const DENIES =
-  /sem|nem|vega|vegetarian|without|free|azeite|[oó]leo|banha|[aá]gua|s[oó] (?:com|de|no) leite|(?:apenas|somente) (?:com|de|no) leite/i;
+  /sem|nem|vega|vegetarian|without|free|azeite|[oó]leo|banha|[aá]gua|(?:s[oó]|apenas|somente) (?:com|de|no)|leite condensado/i;
 
 const SAID: Readonly<Record<Denial, RegExp>> = {
   gluten: without("glutens?|gluten", "gluten"),
@@ -19,7 +19,7 @@ const SAID: Readonly<Record<Denial, RegExp>> = {
   carne: without("carnes?", "meat"),
   queijo: without("queijos?|mu[cs]s?arela|parmesao|catupiry|cheddar|requeijao", "cheese"),
   manteiga: without("manteiga", "butter"),
-  creme: without("creme de leite|nata|chantilly", "cream"),
+  creme: without("creme(?: de leite|(?! de))|nata|chantilly", "cream"),
   maionese: without("maionese", "mayo|mayonnaise"),
   chocolate: without("(?:cobertura de |calda de )?chocolate", "chocolate"),
   linguica: without("linguicas?|calabresa|paio", "sausage"),
@@ -63,9 +63,39 @@ export function denialsSaid(said: string): Denial[] {
 /** What something is not made of by what it is: "ovo mexido no azeite", "picolé à base de água", "feito só com leite de coco". */
 function madeOf(line: string): Denial[] {
   const inOil = IN_OIL.test(line) && !/ (?:manteiga|margarina|ghee) /.test(line);
-  const isWithoutMilk = OF_WATER.test(line) || OF_PLANT_MILK.test(line);
-  return [...(inOil ? (["manteiga"] as const) : []), ...(isWithoutMilk ? (["leite"] as const) : [])];
+  const isWithoutMilk = OF_WATER.test(line) || OF_PLANT_MILK.test(line) || OF_PLANT_CONDENSED.test(line);
+  return [
+    ...(inOil ? (["manteiga"] as const) : []),
+    ...(isWithoutMilk ? (["leite"] as const) : []),
+    ...notListed(line),
+  ];
 }
+
+/** What a whole list of ingredients has not: "cocada feita só de coco e açúcar". A list of what lies in or on it tells nothing. */
+function notListed(line: string): Denial[] {
+  const [, list = ""] = MADE_ONLY_OF.exec(line) ?? [];
+  if (!/ (?:agua|sal) |^de .*acucar /.test(list)) return [];
+  const isOfOtherFlour = list.search(OTHER_FLOUR) >= 0 && !WHEAT.test(list.replace(OTHER_FLOUR, " "));
+  return [
+    ...(MILKY.test(line) ? [] : (["leite"] as const)),
+    ...(EGGY.test(line) ? [] : (["ovo"] as const)),
+    ...(isOfOtherFlour ? (["gluten"] as const) : []),
+  ];
+}
+
+const MADE_ONLY_OF =
+  / (?:feit|preparad)[oa]s? (?:em casa )?(?:so|apenas|somente) ((?:com|de) (?:\S+ ){3,12})/;
+const OTHER_FLOUR =
+  / (?:trigo (?:sarraceno|mourisco)|farinha de (?:arroz|milho|mandioca|grao de bico|coco)|fuba|polvilho|goma|tapioca|maizena|maisena|amido de milho) /g;
+const WHEAT =
+  / (?:trigo|farinha|massa|paes|pao|bolachas?|biscoitos?|macarrao|aveia|cevada|malte|centeio|semola) /;
+/** In the list, or what it is a list of. */
+const EGGY =
+  / (?:ovos?|ovinhos?|gemas?|claras?|maionese|omeletes?|fritada|gemada|suspiros?|merengues?|quindi[mn]s?|mexidos?) /;
+const MILKY =
+  / (?:leite(?! de (?:coco|aveia|amendoas?|soja|arroz|castanhas?) )|manteiga|margarina|queij(?:o|os|inho)|requeijao|mu[cs]s?arela|parmesao|catupiry|coalho|creme|chantilly|sorvete|nata|iogurte|coalhada|ricota|chocolate|achocolatado|whey) /;
+
+const OF_PLANT_CONDENSED = / leite condensado (?:de (?:coco|aveia|amendoas?|soja|arroz)|vegetal|vegan[oa]) /;
 
 const OF_PLANT_MILK =
   / (?:so|apenas|somente) (?:com|de|no) leite (?:de (?:coco|aveia|amendoas?|soja|arroz|castanhas?)|vegetal|vegano) /;

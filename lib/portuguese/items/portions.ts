@@ -84,7 +84,8 @@ const BUN_G = 120;
 /** "hambúrguer artesanal de 180 g": nobody weighs the sandwich. */
 function withBun({ id, category }: Food, amount: SaidAmount | null, weighed: Weighed): Weighed {
   const isBurger = category === "fast_food" && /^(?:hamburguer|x-|cheeseburger)/.test(id);
-  const isPatty = amount?.measure === "g" && amount.quantity >= 60 && amount.quantity <= 220;
+  const isPatty =
+    amount?.measure === "g" && amount.quantity >= 60 && amount.quantity <= (id.startsWith("x-") ? 200 : 220);
   if (!isBurger || !isPatty) return weighed;
   const grams = weighed.grams + BUN_G;
   return { ...weighed, grams, portion: { quantity: grams, measure: "g", size: null } };

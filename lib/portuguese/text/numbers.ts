@@ -126,7 +126,8 @@ function isPercentage(tokens: readonly Token[], at: number): boolean {
 function readWords(tokens: readonly Token[], at: number): Plain | null {
   if (tokens[at]?.kind !== "word") return null;
   const word = wordAt(tokens, at);
-  const fraction = fractionWord(word);
+  // The cocktail "meia de seda" is a whole one.
+  const fraction = wordAt(tokens, at + 2) === "seda" ? null : fractionWord(word);
   // "meia de 1 litro"
   const isOfFigure = fraction && OF.test(wordAt(tokens, at + 1)) && tokens[at + 2]?.kind === "number";
   if (isOfFigure) return ofWhole(tokens, { value: fraction, next: at + 1, article: false });

@@ -16,12 +16,25 @@ export function isPlantMilk({ id }: Food): boolean {
  */
 export function madeOfEnd(tokens: readonly Token[], at: number, food?: Food): number | null {
   const base = baseEnd(tokens, at);
-  const { next, only } = makingEnd(tokens, at);
+  const { next, only, made } = makingEnd(tokens, at);
   const from = base ?? next;
   const of = from === null ? null : foodAt(tokens, from, false);
+  const list = of && food && made && only ? listEnd(tokens, of.start, food) : null;
+  if (list !== null) return list;
   if (of?.food.id === "agua") return of.start + 1;
-  const isOfIt = of && base === null && only && isPlantMilk(of.food);
-  return isOfIt && !(food && hides(food, of.food)) ? of.next : null;
+  if (!of || base !== null || !only) return null;
+  return isPlantMilk(of.food) && !(food && hides(food, of.food)) ? of.next : null;
+}
+
+/** Past "coco, açúcar e água", of which the dish hides none; null where it does. */
+export function listEnd(tokens: readonly Token[], at: number, food: Food): number | null {
+  let end: number | null = null;
+  for (let part = foodAt(tokens, at, false); part; part = foodAt(tokens, end + 1, false)) {
+    if (hides(food, part.food)) return null;
+    end = part.next;
+    if (!/^(?:,|e)$/.test(wordAt(tokens, end))) break;
+  }
+  return end;
 }
 
 /** Past "à base de". */
@@ -30,8 +43,10 @@ function baseEnd(tokens: readonly Token[], at: number): number | null {
   return wordAt(tokens, i) === "base" && wordAt(tokens, i + 1) === "de" ? i + 2 : null;
 }
 
-/** Past "feito em casa só com", "só com", "feito de"; and whether it was of nothing else. */
-export function makingEnd(tokens: readonly Token[], at: number): { next: number | null; only: boolean } {
+type Making = { next: number | null; only: boolean; made: boolean };
+
+/** Past "feito em casa só com", "só com", "feito de"; whether it was of nothing else, and whether it was told as made. */
+export function makingEnd(tokens: readonly Token[], at: number): Making {
   let i = at;
   const isMade = /^(?:feit|preparad|batid)[oa]s?$/.test(wordAt(tokens, i));
   if (isMade) i += 1;
@@ -39,5 +54,5 @@ export function makingEnd(tokens: readonly Token[], at: number): { next: number 
   const only = /^(?:so|apenas|somente)$/.test(wordAt(tokens, i));
   if (only) i += 1;
   const isSaid = (isMade || only) && /^(?:com|na|no|em|de)$/.test(wordAt(tokens, i));
-  return { next: isSaid ? i + 1 : null, only };
+  return { next: isSaid ? i + 1 : null, only, made: isMade };
 }

@@ -4,7 +4,7 @@ import { wordAt } from "@/lib/portuguese/text/numbers";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import { type FoodMatch, foodAt } from "@/lib/portuguese/vocabulary/food-names";
 import { LEXICON, matchFood } from "@/lib/portuguese/vocabulary/lexicon";
-import { isPlantMilk, makingEnd } from "@/lib/portuguese/vocabulary/made-of";
+import { isPlantMilk, listEnd, makingEnd } from "@/lib/portuguese/vocabulary/made-of";
 import { isWay } from "@/lib/portuguese/vocabulary/modifiers";
 
 /**
@@ -113,12 +113,23 @@ export function mixedWith(
   return called ? { food: called, next: inner.next } : null;
 }
 
+/** "feita só de trigo sarraceno" after "panqueca": the one of it, where the catalogue has it. */
+function madeOnlyOf(food: Food, tokens: readonly Token[], at: number): { food: Food; next: number } | null {
+  const { next, only, made } = makingEnd(tokens, at);
+  const inner = next !== null && only && made ? foodAt(tokens, next, false) : null;
+  const variant = inner && variantWith(food, [...tokenise("de"), ...tokens.slice(inner.start, inner.next)]);
+  const end = inner && variant && listEnd(tokens, inner.start, variant);
+  return end ? { food: variant, next: end } : null;
+}
+
 /** "com leite de aveia" after "vitamina": what is made so of any plant milk, where the catalogue has it. */
 export function withPlantMilk(
   food: Food,
   tokens: readonly Token[],
   at: number,
 ): { food: Food; next: number } | null {
+  const only = madeOnlyOf(food, tokens, at);
+  if (only) return only;
   const isTold = /^(?:com|de|no|feit[oa])$/.test(wordAt(tokens, at));
   const from = makingEnd(tokens, at).next ?? (isTold ? at + 1 : null);
   const inner = from === null ? null : foodAt(tokens, from, false);

@@ -13,7 +13,7 @@ const BECAUSE: Readonly<Record<string, AvoidedBecause>> = {
   condição: "condition",
 };
 
-/** What a dietitian who had read no code told: docs/food-figures.md, list fifteen. Left as they are: */
+/** What dietitians who had read no code told: docs/food-figures.md, lists fifteen and sixteen. Left as they are: */
 const DEBATABLE = new Set(["comi arroz glutinoso no restaurante tailandês em forma de bolinho doce de coco"]);
 
 const EVENING = new Date("2026-11-22T23:30:00Z");
@@ -109,6 +109,36 @@ describe("what is told to the chat, held against a profile", () => {
     ["allergy", "amendoim", "comi um chokito", "may"],
     ["allergy", "amendoim", "comi um dadinho doce", "has"],
     ["allergy", "castanha de caju", "comi frango refogado com castanha d’água", "-"],
+    // Called for something else than for what is in it.
+    ["allergy", "leite", "tomei um brandy alexander", "has"],
+    ["allergy", "leite", "tomei um white russian", "has"],
+    ["allergy", "leite", "tomei uma dose de amarula", "has"],
+    ["allergy", "leite", "comi torta búlgara", "has"],
+    ["allergy", "trigo", "comi torta búlgara", "may"],
+    ["allergy", "ovo", "tomei um pink lady", "has"],
+    ["allergy", "ovo", "comi fatia dourada", "has"],
+    ["allergy", "amêndoa", "comi um pastel de santa clara", "has"],
+    ["allergy", "amêndoa", "comi um pastel de belém", "-"],
+    ["allergy", "amendoim", "comi torta de sonho de valsa", "has"],
+    ["allergy", "amendoim", "comi um dadinho", "has"],
+    ["allergy", "trigo", "comi um crunch", "may"],
+    ["allergy", "peixe", "comi antepasto de aliche", "has"],
+    ["allergy", "peixe", "comi bagna càuda", "has"],
+    ["allergy", "peixe", "comi udon", "has"],
+    ["allergy", "soja", "comi um gyudon", "has"],
+    ["restriction", "não como porco", "comi um gyudon", "-"],
+    ["allergy", "camarão", "comi pitu ao alho e óleo", "has"],
+    ["allergy", "camarão", "tomei uma pitu", "-"],
+    ["allergy", "glúten", "comi carpaccio", "-"],
+    // A list of all that it is made of, and none of what lies in it.
+    ["allergy", "leite", "comi bolo feito só com açúcar mascavo e óleo de coco", "has"],
+    ["allergy", "leite", "comi pudim de leite condensado de coco", "-"],
+    ["allergy", "trigo", "comi pão feito só com farinha, água e sal", "has"],
+    ["allergy", "trigo", "comi lasanha feita só com queijo e presunto", "has"],
+    ["allergy", "ovo", "comi ovo feito só com sal e água", "has"],
+    ["allergy", "ovo", "comi panqueca feita em casa apenas de farinha de arroz, ovo e água", "has"],
+    ["allergy", "leite", "comi panqueca feita em casa apenas de farinha de arroz, ovo e água", "-"],
+    ["allergy", "leite", "comi sagu com creme", "has"],
   ])("%s %s: %s", (because, said, text, outcome) => {
     expect(pointedOut(because, said, text)).toBe(outcome);
   });

@@ -86,4 +86,8 @@ export const DRINKS_RECIPES: Readonly<Record<string, Recipe>> = {
   "leite-dourado": { parts: { "leite-integral": 95, mel: 4, gengibre: 1 } },
   "soro-caseiro": { parts: { agua: 196, acucar: 4, sal: 0.7 } },
   "coquetel-com-suco": { parts: { vodka: 45, licor: 20, "suco-de-laranja": 130, agua: 40 } },
+  "meia-de-seda": { parts: { vodka: 40, licor: 30, "creme-de-leite": 30, "leite-condensado": 20 } },
+  "white-russian": { parts: { vodka: 50, licor: 25, "creme-de-leite": 30, agua: 30 } },
+  "pink-lady": { parts: { vodka: 50, limao: 20, acucar: 12, "clara-de-ovo": 18, agua: 15 } },
+  "irish-coffee": { parts: { cafe: 110, uisque: 35, acucar: 8, chantilly: 25 } },
 };

@@ -140,4 +140,6 @@ export const REGIONAL_DISHES_RECIPES: Readonly<Record<string, Recipe>> = {
   "porco-agridoce": { parts: { "lombo-suino": 75, "farinha-de-trigo": 8, "oleo-de-soja": 6, "molho-agridoce": 55, abacaxi: 20, pimentao: 15, cebola: 10 } },
   "frango-com-ora-pro-nobis": { parts: { "frango-ensopado": 110, vinagreira: 50 } },
   abara: { parts: { "feijao-fradinho": 78, cebola: 8, "azeite-de-dende": 7, "camarao-seco": 4, amendoim: 2, "castanha-de-caju": 1, sal: 0.5 } },
+  "mineiro-de-botas": { parts: { "banana-prata": 60, goiabada: 30, "queijo-minas-frescal": 35, acucar: 5 } },
+  "bombom-de-castanha": { parts: { "chocolate-ao-leite": 13, "castanha-do-para": 7 } },
 };

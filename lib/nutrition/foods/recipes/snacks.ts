@@ -16,7 +16,7 @@ export const SNACKS_RECIPES: Readonly<Record<string, Recipe>> = {
   "pizza-quatro-queijos": { parts: { "farinha-de-trigo": 34, "oleo-de-soja": 2, agua: 16, "molho-de-tomate": 12, "queijo-mucarela": 24, requeijao: 10, "queijo-gorgonzola": 6, "queijo-parmesao": 6, sal: 0.6 } },
   "pizza-de-atum": { parts: { "farinha-de-trigo": 34, "oleo-de-soja": 2, agua: 16, "molho-de-tomate": 13, "atum-em-lata": 28, cebola: 8, "queijo-mucarela": 14, sal: 0.8 } },
   "pizza-de-chocolate": { parts: { "farinha-de-trigo": 38, "oleo-de-soja": 2, agua: 18, "chocolate-ao-leite": 30, "creme-de-leite": 12, sal: 0.4 } },
-  "x-salada": { parts: { "pao-de-hamburguer": 55, "hamburguer-grelhado": 60, "queijo-mucarela": 20, alface: 15, tomate: 35, maionese: 15 } },
+  "x-salada": { parts: { "pao-de-hamburguer": 55, "hamburguer-grelhado": 72, "queijo-mucarela": 25, alface: 10, tomate: 25, maionese: 13 } },
   "x-bacon": { parts: { "pao-de-hamburguer": 55, "hamburguer-grelhado": 70, "queijo-mucarela": 25, bacon: 20, maionese: 20 } },
   "x-egg": { parts: { "pao-de-hamburguer": 55, "hamburguer-grelhado": 60, "queijo-mucarela": 20, "ovo-frito": 45, maionese: 10 } },
   "x-tudo": { parts: { "pao-de-hamburguer": 60, "hamburguer-grelhado": 70, "queijo-mucarela": 25, presunto: 20, bacon: 15, "ovo-frito": 45, salsicha: 20, alface: 10, tomate: 25, maionese: 20, "milho-em-conserva": 10 } },

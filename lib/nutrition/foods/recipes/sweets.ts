@@ -145,4 +145,13 @@ export const SWEETS_RECIPES: Readonly<Record<string, Recipe>> = {
   "sorvete-de-avela": { parts: { sorvete: 88, avela: 12 } },
   "banana-split": { parts: { "banana-prata": 75, sorvete: 120, "calda-de-chocolate": 20, chantilly: 20, amendoim: 5 } },
   "delicia-de-abacaxi": { parts: { abacaxi: 45, "leite-condensado": 25, "creme-de-leite": 25, "leite-integral": 20, "amido-de-milho": 2, acucar: 5 } },
+  "torta-paulista": { parts: { "biscoito-maisena": 32, amendoim: 20, manteiga: 14, acucar: 12, "creme-de-leite": 22 } },
+  "torta-marta-rocha": { parts: { "bolo-simples": 50, nozes: 10, "fios-de-ovos": 14, suspiro: 10, chantilly: 14, "ameixa-seca": 6 } },
+  "torta-bulgara": { parts: { "chocolate-meio-amargo": 36, manteiga: 22, acucar: 22, "ovo-cru": 30 }, yieldGrams: 100 },
+  "torta-sacher": { parts: { "bolo-de-chocolate": 72, "geleia-de-fruta": 12, "chocolate-meio-amargo": 16 } },
+  "torta-linzer": { parts: { "farinha-de-trigo": 22, avela: 20, manteiga: 18, acucar: 14, "geleia-de-fruta": 22, "ovo-cru": 6 } },
+  "torta-de-bombom": { parts: { "biscoito-maisena": 18, manteiga: 8, bombom: 24, "creme-de-leite": 32, "leite-condensado": 18 } },
+  "toucinho-do-ceu": { parts: { "gema-de-ovo": 22, amendoas: 24, acucar: 42, manteiga: 5, agua: 10 } },
+  "pastel-de-santa-clara": { parts: { "farinha-de-trigo": 12, manteiga: 6, amendoas: 8, "gema-de-ovo": 6, acucar: 14 }, yieldGrams: 42 },
+  "sagu-com-creme": { parts: { "sagu-de-vinho": 150, "leite-integral": 35, "gema-de-ovo": 3, acucar: 3 } },
 };
