@@ -1,6 +1,6 @@
 /** How people shorten words on a phone, written out. Keys and values without accents. */
 export const ABBREVIATIONS: ReadonlyMap<string, string> = table(`
-vdd verdade|lete leite|leiti leite|vc voce|vcs voces|ce voce|tb tambem|tbm tambem|tmb tambem|tbem tambem|qdo quando|qnd quando|qd quando|qto quanto
+vdd verdade|alla a|lete leite|leiti leite|vc voce|vcs voces|ce voce|tb tambem|tbm tambem|tmb tambem|tbem tambem|qdo quando|qnd quando|qd quando|qto quanto
 qnt quanto|qnto quanto|qta quanta|qtas quantas|qts quantos|qtos quantos|hj hoje|oje hoje|hije hoje|onti ontem
 otem ontem|onten ontem|anteonte anteontem|antiontem anteontem|antontem anteontem|amnh amanha|q que|oq o que
 pq porque|mto muito|mta muita|mt muito|mtos muitos|mtas muitas|dps depois|dpois depois|td tudo|tds todos|n nao

@@ -130,6 +130,11 @@ describe("what is told to the chat, held against a profile", () => {
     ["allergy", "camarão", "comi pitu ao alho e óleo", "has"],
     ["allergy", "camarão", "tomei uma pitu", "-"],
     ["allergy", "glúten", "comi carpaccio", "-"],
+    ["allergy", "peixe", "comi spaghetti alla puttanesca", "has"],
+    ["allergy", "leite", "comi penne alla vodka", "has"],
+    ["allergy", "soja", "comi lomo saltado", "has"],
+    ["allergy", "amendoim", "comi mole poblano", "has"],
+    ["allergy", "nozes", "comi ataif", "has"],
     // A list of all that it is made of, and none of what lies in it.
     ["allergy", "leite", "comi bolo feito só com açúcar mascavo e óleo de coco", "has"],
     ["allergy", "leite", "comi pudim de leite condensado de coco", "-"],

@@ -154,4 +154,6 @@ export const SWEETS_RECIPES: Readonly<Record<string, Recipe>> = {
   "toucinho-do-ceu": { parts: { "gema-de-ovo": 22, amendoas: 24, acucar: 42, manteiga: 5, agua: 10 } },
   "pastel-de-santa-clara": { parts: { "farinha-de-trigo": 12, manteiga: 6, amendoas: 8, "gema-de-ovo": 6, acucar: 14 }, yieldGrams: 42 },
   "sagu-com-creme": { parts: { "sagu-de-vinho": 150, "leite-integral": 35, "gema-de-ovo": 3, acucar: 3 } },
+  knafeh: { parts: { "farinha-de-trigo": 22, manteiga: 14, "queijo-minas-frescal": 32, acucar: 24, pistache: 4, agua: 8 } },
+  ataif: { parts: { "farinha-de-trigo": 14, "leite-integral": 10, nata: 10, nozes: 5, acucar: 12 }, yieldGrams: 46 },
 };

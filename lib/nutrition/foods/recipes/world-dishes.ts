@@ -143,4 +143,11 @@ export const WORLD_DISHES_RECIPES: Readonly<Record<string, Recipe>> = {
   sardela: { parts: { pimentao: 55, aliche: 14, azeite: 25, alho: 2, tomate: 15 }, yieldGrams: 90 },
   "bagna-cauda": { parts: { aliche: 18, azeite: 40, alho: 15, manteiga: 12 } },
   "nachos-com-guacamole": { parts: { nachos: 110, guacamole: 40 } },
+  enchilada: { parts: { "tortilha-de-milho": 55, "frango-desfiado": 45, "molho-de-tomate": 35, "queijo-mucarela": 20 } },
+  "lomo-saltado": { parts: { "bife-grelhado": 100, "batata-frita": 70, "arroz-branco": 90, tomate: 40, cebola: 30, shoyu: 12, "oleo-de-soja": 6 } },
+  "aji-de-gallina": { parts: { "frango-desfiado": 90, "pao-de-forma": 25, "leite-integral": 50, nozes: 8, "queijo-parmesao": 8, "oleo-de-soja": 8, "batata-cozida": 60 } },
+  acorda: { parts: { "pao-frances": 80, "ovo-cru": 50, azeite: 12, alho: 4, agua: 140, sal: 1 } },
+  "mole-poblano": { parts: { "frango-ensopado": 110, "molho-de-tomate": 40, amendoim: 8, amendoas: 6, gergelim: 3, "chocolate-meio-amargo": 6, "pao-frances": 6, "oleo-de-soja": 4 } },
+  arepa: { parts: { "farinha-de-milho": 45, agua: 55, sal: 0.8, "oleo-de-soja": 3 }, yieldGrams: 95 },
+  "macarrao-a-vodka": { parts: { "macarrao-cozido": 140, "molho-de-tomate": 45, "creme-de-leite": 28, "queijo-parmesao": 7, manteiga: 4 } },
 };

@@ -97,7 +97,7 @@ export const DISHES: readonly Row[] = [
   { id: "missoshiru", name: "Missoshiru", en: "Miso soup", aliases: "sopa de missô, missoshiro", portions: "*tigela 250", contains: "fish", may: "glutamate" },
   { id: "sunomono", name: "Sunomono", en: "Sweet and sour cucumber salad", aliases: "salada de pepino agridoce", portions: "*porção 80", may: "added_sugar" },
   { id: "macarrao-com-salsicha", name: "Macarrão com salsicha", en: "Pasta with frankfurter", portions: "*porção 250; pegador 110; prato 320", contains: "soy", may: "egg" },
-  { id: "carbonara", name: "Macarrão à carbonara", en: "Pasta carbonara", aliases: "carbonara, espaguete à carbonara, espaguete carbonara", portions: "*porção 250; pegador 110; prato 320" },
+  { id: "carbonara", name: "Macarrão à carbonara", en: "Pasta carbonara", aliases: "carbonara, espaguete à carbonara, espaguete carbonara, spaghetti à carbonara, penne à carbonara, talharim à carbonara, fettuccine à carbonara", portions: "*porção 250; pegador 110; prato 320" },
   { id: "caldo-de-mocoto", name: "Caldo de mocotó", en: "Cow trotter broth", aliases: "caldo de mocotó cozido, sopa de mocotó, mocotó em caldo", portions: "*tigela 300; concha 130; caneca 300" },
   { id: "angu-a-baiana", name: "Angu à baiana", en: "Polenta with offal stew", source: "ibge:8507501", per100g: [125, 9, 8.9, 5.8, 0.3, 316], portions: "*prato 300; porção 250", contains: "beef offal", may: "pork" },
   { id: "salada-de-legumes-com-maionese", name: "Salada de legumes com maionese", en: "Vegetable salad with mayonnaise", source: "taco:545", per100g: [96, 1.1, 8.9, 7, 2.2, 228], aliases: "maionese de legumes", portions: "*porção 90; colher de sopa 38; colher de servir 70", contains: "egg" },

@@ -41,7 +41,7 @@ export const FAST_FOOD: readonly Row[] = [
   { id: "burrito", name: "Burrito", en: "Burrito", aliases: "burrito de carne", portions: "*unidade 300" },
   { id: "taco", name: "Taco", en: "Taco", aliases: "taco de frango, taco de carne moída, taco mexicano", portions: "*unidade 90", contains: "lactose" },
   { id: "quesadilla", name: "Quesadilla", en: "Quesadilla", portions: "*unidade 120" },
-  { id: "kebab", name: "Kebab", en: "Shawarma", aliases: "shawarma, churrasco grego, kebab de frango", portions: "*unidade 280", may: "sesame poultry" },
+  { id: "kebab", name: "Kebab", en: "Shawarma", aliases: "shawarma, churrasco grego, kebab de frango, gyros, giros, gyro grego", portions: "*unidade 280", may: "sesame poultry" },
   { id: "falafel", name: "Falafel", en: "Falafel", portions: "unidade 25; *porção 100", contains: "sesame" },
   { id: "milk-shake", name: "Milk-shake", en: "Milkshake", source: "ibge:6907501", per100g: [161, 3.1, 23.5, 6.4, 0.8, 64], aliases: "milkshake, milk-shake de chocolate, milk shake de morango", portions: "*copo 300/400/500ml; @copo", gramsPerMl: 1.05, contains: "lactose added_sugar", may: "wheat barley" },
   { id: "casquinha", name: "Casquinha de sorvete", en: "Soft-serve cone", aliases: "casquinha de chocolate, casquinha de baunilha, casquinha do mcdonalds, sorvete de casquinha, casquinha mista, casquinha de sorvete mista, sorvete soft, sorvete soft de casquinha, casquinha do mc, sorvete expresso", portions: "*unidade 95" },

@@ -20,7 +20,7 @@ export const FRUIT: readonly Row[] = [
   { id: "banana-frita", name: "Banana frita", en: "Fried banana", source: "ibge:6801101-5", per100g: [213, 1.2, 25.5, 13.3, 2.9, 1], aliases: "banana da terra frita, banana à milanesa, banana empanada, banana pacovã frita, banana comprida frita", portions: "*unidade 75; fatia 26; porção 80", may: "wheat egg" },
   { id: "banana-assada", name: "Banana assada", en: "Baked banana", source: "ibge:6801101-4", per100g: [89, 1.1, 22.8, 0.3, 2.6, 1], aliases: "banana cozida, banana com canela, banana grelhada", portions: "*unidade 55/75/100; metade 38" },
   { id: "banana-com-aveia", name: "Banana com aveia", en: "Banana with oats", aliases: "banana amassada com aveia, banana com aveia e mel", portions: "*porção 90" },
-  { id: "cacau-fruta", name: "Cacau (fruta)", en: "Cocoa fruit", source: "taco:183", per100g: [74, 1, 19.4, 0.1, 2.2, 1], aliases: "cacau in natura", portions: "*porção 100" },
+  { id: "cacau-fruta", name: "Fruta do cacau", en: "Cocoa fruit", source: "taco:183", per100g: [74, 1, 19.4, 0.1, 2.2, 1], aliases: "cacau in natura, cacau fruta, cacau fresco", portions: "*porção 100" },
   { id: "caja", name: "Cajá-manga", en: "Ambarella", source: "taco:184", per100g: [46, 1.3, 11.4, 0, 2.6, 1], aliases: "cajarana, cajá, taperebá", portions: "*unidade 60; porção 100" },
   { id: "caju", name: "Caju", en: "Cashew apple", source: "taco:186", per100g: [43, 1, 10.3, 0.3, 1.7, 3], aliases: "caju fruta", portions: "*unidade 80/90/110" },
   { id: "caqui", name: "Caqui", en: "Persimmon", source: "taco:189", per100g: [71, 0.4, 19.3, 0.1, 6.5, 2], portions: "*unidade 85/110/150; metade 55" },
