@@ -12,12 +12,12 @@ import {
   filledOf,
   kindBehindComma,
   leafOf,
+  madeWith,
   mixedWith,
   pastJuiced,
   sandwichBread,
   sandwichOf,
   variantWith,
-  withPlantMilk,
 } from "@/lib/portuguese/vocabulary/variants";
 
 /** Words that may stand before a food and name none. */
@@ -247,9 +247,9 @@ export function foodElement(tokens: readonly Token[], i: number, match: FoodMatc
       next += 2;
       continue;
     }
-    const plant = withPlantMilk(food, tokens, next);
-    if (plant) {
-      ({ food, next } = plant);
+    const made = madeWith(food, tokens, next);
+    if (made) {
+      ({ food, next } = made);
       continue;
     }
     const mixed = food.category === "drinks" ? mixedWith(tokens, next, food) : null;

@@ -113,6 +113,25 @@ export function mixedWith(
   return called ? { food: called, next: inner.next } : null;
 }
 
+/** What the words at `at` make of the food before them, past those words; null where they make nothing else of it. */
+export function madeWith(
+  food: Food,
+  tokens: readonly Token[],
+  at: number,
+): { food: Food; next: number } | null {
+  return madeOnlyOf(food, tokens, at) ?? withPlantMilk(food, tokens, at) ?? pastaWith(food, tokens, at);
+}
+
+/** "à bolonhesa", "quatro queijos" after "talharim": the dish that any shape of pasta makes with it. */
+function pastaWith(food: Food, tokens: readonly Token[], at: number): { food: Food; next: number } | null {
+  const isSauced = food.id === "macarrao-cozido" && /^(?:a|aos?|quatro|4)$/.test(wordAt(tokens, at));
+  for (let end = at + (isSauced ? 4 : 0); end > at + 1; end -= 1) {
+    const made = variantWith(food, tokens.slice(at, end));
+    if (made) return { food: made, next: end };
+  }
+  return null;
+}
+
 /** "feita só de trigo sarraceno" after "panqueca": the one of it, where the catalogue has it. */
 function madeOnlyOf(food: Food, tokens: readonly Token[], at: number): { food: Food; next: number } | null {
   const { next, only, made } = makingEnd(tokens, at);
@@ -123,13 +142,11 @@ function madeOnlyOf(food: Food, tokens: readonly Token[], at: number): { food: F
 }
 
 /** "com leite de aveia" after "vitamina": what is made so of any plant milk, where the catalogue has it. */
-export function withPlantMilk(
+function withPlantMilk(
   food: Food,
   tokens: readonly Token[],
   at: number,
 ): { food: Food; next: number } | null {
-  const only = madeOnlyOf(food, tokens, at);
-  if (only) return only;
   const isTold = /^(?:com|de|no|feit[oa])$/.test(wordAt(tokens, at));
   const from = makingEnd(tokens, at).next ?? (isTold ? at + 1 : null);
   const inner = from === null ? null : foodAt(tokens, from, false);

@@ -42,6 +42,8 @@ describe("meals as a dietitian tells them", () => {
     ["comi feijoada com couve refogada", ["feijoada 350", "couve-refogada 42"]],
     ["comi 1 misto quente com 30 g de queijo e 30 g de presunto", ["misto-quente 105"]],
     ["comi 1 misto quente com 80 g de queijo", ["misto-quente 105", "queijo-mucarela 80"]],
+    ["comi talharim à bolonhesa", ["macarrao-a-bolonhesa 220"]],
+    ["comi penne ao dente com frango", ["macarrao-cozido 200", "frango-grelhado 100"]],
     // Its whole weight, or its patty's.
     ["comi um x-salada, uns 220 g", ["x-salada 220"]],
     ["comi um x-salada de 150 g", ["x-salada 270"]],

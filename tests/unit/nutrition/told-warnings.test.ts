@@ -135,6 +135,11 @@ describe("what is told to the chat, held against a profile", () => {
     ["allergy", "soja", "comi lomo saltado", "has"],
     ["allergy", "amendoim", "comi mole poblano", "has"],
     ["allergy", "nozes", "comi ataif", "has"],
+    // Any shape of pasta with its sauce.
+    ["allergy", "leite", "comi penne ao molho branco", "has"],
+    ["allergy", "trigo", "comi linguine ao vôngole", "has"],
+    ["allergy", "castanha de caju", "comi fettuccine ao pesto", "has"],
+    ["allergy", "leite", "comi talharim à noite", "-"],
     // A list of all that it is made of, and none of what lies in it.
     ["allergy", "leite", "comi bolo feito só com açúcar mascavo e óleo de coco", "has"],
     ["allergy", "leite", "comi pudim de leite condensado de coco", "-"],

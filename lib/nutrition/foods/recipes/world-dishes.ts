@@ -150,4 +150,5 @@ export const WORLD_DISHES_RECIPES: Readonly<Record<string, Recipe>> = {
   "mole-poblano": { parts: { "frango-ensopado": 110, "molho-de-tomate": 40, amendoim: 8, amendoas: 6, gergelim: 3, "chocolate-meio-amargo": 6, "pao-frances": 6, "oleo-de-soja": 4 } },
   arepa: { parts: { "farinha-de-milho": 45, agua: 55, sal: 0.8, "oleo-de-soja": 3 }, yieldGrams: 95 },
   "macarrao-a-vodka": { parts: { "macarrao-cozido": 140, "molho-de-tomate": 45, "creme-de-leite": 28, "queijo-parmesao": 7, manteiga: 4 } },
+  "macarrao-cacio-e-pepe": { parts: { "macarrao-cozido": 180, "queijo-parmesao": 22, manteiga: 6 } },
 };

@@ -131,7 +131,7 @@ export const WORLD_DISHES: readonly Row[] = [
   { id: "sukiyaki", name: "Sukiyaki", en: "Sukiyaki", aliases: "sukiyaki de carne, shabu-shabu, nabemono, yosenabe", portions: "*tigela 350; prato 350; porção 350", may: "egg fish sesame" },
   { id: "okonomiyaki", name: "Okonomiyaki", en: "Okonomiyaki", aliases: "panqueca japonesa, panqueca japonesa de repolho", portions: "*unidade 250; fatia 80", contains: "fish soy", may: "shrimp squid oyster" },
   { id: "udon", name: "Udon", en: "Udon noodle soup", aliases: "lámen udon, sopa de udon, kake udon, tempura udon, yaki udon, macarrão udon", portions: "*tigela 450; prato 450", contains: "fish", may: "egg shrimp pork poultry" },
-  { id: "curry-japones", name: "Karê (curry japonês)", en: "Japanese curry with rice", aliases: "karê, curry japonês, karê raisu, katsu curry, karê rice, karê de frango, arroz com karê", portions: "*prato 400; porção 400", may: "soy egg pork poultry" },
+  { id: "curry-japones", name: "Karê (curry japonês)", en: "Japanese curry with rice", aliases: "karê, curry japonês, karê raisu, katsu curry, karê de frango, arroz com karê", portions: "*prato 400; porção 400", may: "soy egg pork poultry" },
   { id: "gyudon", name: "Gyudon", en: "Beef rice bowl", aliases: "donburi de carne, gyu don", portions: "*tigela 350; porção 350", may: "egg fish" },
   { id: "oyakodon", name: "Oyakodon", en: "Chicken and egg rice bowl", aliases: "donburi de frango, oyako don", portions: "*tigela 350; porção 350", may: "fish" },
   { id: "bulgogi", name: "Bulgogi", en: "Korean marinated beef", aliases: "churrasco coreano, carne coreana", portions: "*porção 150" },
@@ -155,4 +155,5 @@ export const WORLD_DISHES: readonly Row[] = [
   { id: "mole-poblano", name: "Frango ao mole poblano", en: "Chicken in mole sauce", aliases: "mole poblano, mole mexicano, frango ao mole", portions: "*porção 200; prato 300", contains: "pepper" },
   { id: "arepa", name: "Arepa", en: "Cornmeal bread", aliases: "arepa de queijo, arepa recheada, arepa colombiana, arepa venezuelana", portions: "*unidade 120", may: "cheese butter egg beef poultry" },
   { id: "macarrao-a-vodka", name: "Macarrão à vodca", en: "Pasta in vodka sauce", aliases: "penne à vodka, macarrão ao molho de vodka, rigatoni à vodka, penne ao molho de vodka", portions: "*prato 300; porção 220", may: "egg alcohol" },
+  { id: "macarrao-cacio-e-pepe", name: "Macarrão cacio e pepe", en: "Cacio e pepe", aliases: "cacio e pepe, espaguete cacio e pepe, spaghetti cacio e pepe, tonnarelli cacio e pepe", portions: "*prato 300; porção 220", contains: "pepper", may: "egg" },
 ];
