@@ -42,7 +42,7 @@ const LEVELS = [
   ["portuguese/corrections/rules/amounts", "portuguese/corrections/rules/kinds"],
   ["portuguese/corrections/rules"],
   ["portuguese/corrections", "portuguese/questions"],
-  ["portuguese/settings", "portuguese/acts"],
+  ["portuguese/settings", "portuguese/readings"],
   ["portuguese/intents"],
   ["consents", "flags"],
   ["auth/session", "analytics"],

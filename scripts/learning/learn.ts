@@ -7,12 +7,19 @@ const RATE = 0.3;
 const SHRINK = 1e-5;
 
 /** Numbers of a fixed row, so that the same sentences teach the same weights. */
-function dice(seed: number): () => number {
+export function dice(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
     return state / 0x7fffffff;
   };
+}
+
+export function shuffle<T>(order: T[], random: () => number): void {
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    [order[i], order[j]] = [order[j]!, order[i]!];
+  }
 }
 
 /**
@@ -25,10 +32,7 @@ export function learn(examples: readonly Example[], kinds: number, places: numbe
   const order = examples.map(({ clues, kind }) => ({ at: clues.map((clue) => placeOf(clue, places)), kind }));
   const random = dice(1);
   for (let round = 0; round < rounds; round++) {
-    for (let i = order.length - 1; i > 0; i--) {
-      const j = Math.floor(random() * (i + 1));
-      [order[i], order[j]] = [order[j]!, order[i]!];
-    }
+    shuffle(order, random);
     for (const { at, kind } of order) {
       const share = 1 / Math.sqrt(at.length);
       const chances = softmax(scoresOf(weights, at, kinds, places));
@@ -55,7 +59,7 @@ function scoresOf(weights: Float64Array, at: readonly number[], kinds: number, p
   });
 }
 
-function softmax(scores: readonly number[]): number[] {
+export function softmax(scores: readonly number[]): number[] {
   const most = Math.max(...scores);
   const grown = scores.map((score) => Math.exp(score - most));
   const all = grown.reduce((sum, one) => sum + one, 0);

@@ -18,7 +18,7 @@ import {
   removedIn,
   toldBefore,
 } from "@/lib/portuguese/meaning/conversation";
-import type { Understanding } from "@/lib/portuguese/meaning/understanding";
+import type { Understanding, UnderstandingContext } from "@/lib/portuguese/meaning/understanding";
 import { readFeeling } from "@/lib/portuguese/safety/read-feeling";
 import { readSafety } from "@/lib/portuguese/safety/read-safety";
 import { phraseOf } from "@/lib/portuguese/vocabulary/phrase";
@@ -37,9 +37,30 @@ export class DiaryInMemory {
 
   constructor(private readonly timeZone: string) {}
 
-  /** One message, as `answerInbound` takes it. */
-  say(text: string, now: Date): Told {
+  /** Another with the same in it, which goes its own way. */
+  copy(): DiaryInMemory {
+    const copy = new DiaryInMemory(this.timeZone);
+    copy.entries = structuredClone(this.entries);
+    copy.state = structuredClone(this.state);
+    copy.count = this.count;
+    copy.wroteAt = this.wroteAt;
+    return copy;
+  }
+
+  /** What a message is read with, were it said now. */
+  contextAt(text: string, now: Date): UnderstandingContext {
     this.state = recalled(this.state, this.wroteAt, now);
+    const { today } = momentOf(now, this.timeZone);
+    const earlier = mayCorrectEarlier(phraseOf(text), this.state) ? this.earlier(today) : [];
+    return { now, timeZone: this.timeZone, conversation: this.state, earlier };
+  }
+
+  /**
+   * One message, as `answerInbound` takes it.
+   * @param read what it is taken for, where that is not what it is read as
+   */
+  say(text: string, now: Date, read?: { understood: Understanding; by: string }): Told {
+    const context = this.contextAt(text, now);
     this.wroteAt = now;
     if (readSafety(text)) {
       this.state = { ...this.state, open: null };
@@ -47,9 +68,8 @@ export class DiaryInMemory {
     }
     const { today } = momentOf(now, this.timeZone);
     const felt = readFeeling(text);
-    const earlier = mayCorrectEarlier(phraseOf(text), this.state) ? this.earlier(today) : [];
-    const context = { now, timeZone: this.timeZone, conversation: this.state, earlier };
-    const { understood, by } = readMessage(text, context);
+    const { earlier = [] } = context;
+    const { understood, by } = read ?? readMessage(text, context);
     const { command, question, corrections, meals, water, weight, ask } = understood;
     const told: Told = { by: felt ? `feeling, ${by}` : by, understood, problem: null };
     if (felt && !command && corrections.length === 0 && (!question || question.kind === "health")) {

@@ -30,11 +30,11 @@ export type FreshDialogue = {
   }[];
 };
 
-const ZONE = "America/Sao_Paulo";
+export const ZONE = "America/Sao_Paulo";
 const FIRST_ON_A_MONDAY = 12;
 
 /** The day on which a batch is told: a Sunday, and from the twelfth on the Monday after it. */
-function todayOf(id: string): string {
+export function todayOf(id: string): string {
   return Number(/\d+/.exec(id)?.[0]) < FIRST_ON_A_MONDAY ? "2026-11-22" : "2026-11-23";
 }
 
@@ -67,17 +67,26 @@ export function isRight({ id, hour, text, expect }: FreshMessage): boolean {
 export function rightTurns({ id, hour, turns }: FreshDialogue): number {
   const diary = new DiaryInMemory(ZONE);
   const today = todayOf(id);
-  return turns.filter(({ text, expect_after: { foods = [], water_ml, weight_kg }, ...turn }, minute) => {
+  return turns.filter(({ text, expect_after, ...turn }, minute) => {
     diary.say(text, turn.hour ? momentAt(today, turn.hour, 0) : momentAt(today, hour, minute * 2));
-    const [least = 0, most = least] = [water_ml ?? 0].flat();
-    const water = waterIn(diary);
-    return (
-      water >= least && water <= most && sameWeight(diary, weight_kg) && fits(foods, eatenIn(diary), today)
-    );
+    return holds(diary, expect_after, today);
   }).length;
 }
 
-function momentAt(today: string, hour: string, minutes: number): Date {
+/** Whether a diary holds what is expected and nothing besides. */
+export function holds(
+  diary: DiaryInMemory,
+  { foods = [], water_ml, weight_kg }: FreshDialogue["turns"][number]["expect_after"],
+  today: string,
+): boolean {
+  const [least = 0, most = least] = [water_ml ?? 0].flat();
+  const water = waterIn(diary);
+  return (
+    water >= least && water <= most && sameWeight(diary, weight_kg) && fits(foods, eatenIn(diary), today)
+  );
+}
+
+export function momentAt(today: string, hour: string, minutes: number): Date {
   const [hours = 0, more = 0] = hour.split(":").map(Number);
   return new Date(Date.parse(`${today}T03:00:00Z`) + (hours * 60 + more + minutes) * 60_000);
 }

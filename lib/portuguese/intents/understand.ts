@@ -1,5 +1,4 @@
 import { withOwnFoods } from "@/lib/nutrition/foods/catalogue/catalogue";
-import { secondOpinion } from "@/lib/portuguese/acts/second-opinion";
 import { isFound } from "@/lib/portuguese/corrections/correction-words";
 import { readPutBack } from "@/lib/portuguese/corrections/put-back";
 import { NEVER_DONE, readCorrections } from "@/lib/portuguese/corrections/read-corrections";
@@ -11,6 +10,7 @@ import { readCommand } from "@/lib/portuguese/intents/commands";
 import { completed } from "@/lib/portuguese/intents/complete";
 import { guessAnswered } from "@/lib/portuguese/intents/guess-answered";
 import { readHealth } from "@/lib/portuguese/intents/health-topics";
+import { likelierThan } from "@/lib/portuguese/intents/likelier-way";
 import { type Evidence, evidenceOf } from "@/lib/portuguese/intents/margin";
 import { isOnlyThere } from "@/lib/portuguese/intents/only-there";
 import { pickedOption } from "@/lib/portuguese/intents/open-answer";
@@ -65,30 +65,19 @@ export function readMessage(text: string, context: UnderstandingContext): Readin
   return withOwnFoods(context.ownFoods ?? [], () => readHeard(text, context));
 }
 
-/** As the rules read it, but where the ear is sure that they missed what is done to what was told. */
+/** As the rules read it, but where another way to read it is likelier. */
 function readHeard(text: string, context: UnderstandingContext): Reading {
   const reading = readLed(text, context);
-  const { conversation, earlier } = context;
-  if (conversation.open || conversation.rested || !HEARD.has(reading.by)) return reading;
-  const { phrase, understood, moment } = reading;
-  const opinion = secondOpinion(phraseOf(text), understood, { ...conversation, earlier }, moment);
-  if (!opinion) return reading;
-  if (opinion === "nothing") return { ...reading, understood: unsure(understood, phrase) };
-  if (opinion === "anew") {
-    const anew = readLed(text, {
-      ...context,
-      conversation: { ...conversation, last: [], told: [] },
-      earlier: [],
-    });
-    return anew.by === "record" && tellsEntries(anew.understood) ? anew : reading;
-  }
-  return { ...reading, by: "correction", understood: said("correction", { ...opinion, confidence: 0.8 }) };
+  const understood = likelierThan(reading, text, context, readLed);
+  if (!understood) return reading;
+  return { ...reading, by: understood.corrections.length > 0 ? "correction" : "record", understood };
 }
 
-const HEARD: ReadonlySet<Reading["by"]> = new Set(["question", "correction", "record"]);
-
-/** "opa, …": said of what follows, or the very sign that something is corrected. */
-function readLed(text: string, context: UnderstandingContext): Reading {
+/**
+ * As the rules read it.
+ * "opa, …": said of what follows, or the very sign that something is corrected.
+ */
+export function readLed(text: string, context: UnderstandingContext): Reading {
   const { last, before, rested } = context.conversation;
   const alone = rested ? readAll(text, context) : null;
   if (alone?.by === "record" && tellsEntries(alone.understood)) return alone;
@@ -151,7 +140,7 @@ function readWhole(text: string, context: UnderstandingContext): Reading {
     completed(phrase, context.conversation, moment.today) ?? ofThatDay(phrase, context.conversation, moment);
   if (whole) {
     const { planned: _, ate: __, ...conversation } = { ...context.conversation, open: null };
-    return readMessage(whole, { ...context, conversation });
+    return readLed(whole, { ...context, conversation });
   }
 
   const removed = context.conversation.removed ?? [];

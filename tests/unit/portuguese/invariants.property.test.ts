@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { applyCorrections } from "@/lib/portuguese/corrections/changes/correction";
 import { readMessage } from "@/lib/portuguese/intents/understand";
 import { coverageOf } from "@/lib/portuguese/meaning/coverage";
+import type { FreshDialogue } from "@/tests/golden/judge";
 import { GOLDEN_NOW, GOLDEN_ZONE, LOGGED_BEFORE } from "@/tests/golden/score";
 import tuning from "@/tests/golden/tuning.json";
 import { itemsOf, read } from "@/tests/unit/chat/read";
@@ -39,10 +40,10 @@ const talk = fc.constantFrom({ last: [], open: null }, ...Object.values(LOGGED_B
 
 const eaten = (text: string) => itemsOf(text).map(({ foodId, grams }) => `${foodId} ${grams}`);
 
-const followUps = readFileSync("scripts/acts/follow-ups.jsonl", "utf8")
+const followUps = readFileSync("tests/golden/taught/dialogues-63.jsonl", "utf8")
   .trim()
   .split("\n")
-  .map((line) => (JSON.parse(line) as { text: string }).text.split(" "));
+  .flatMap((line) => (JSON.parse(line) as FreshDialogue).turns.map(({ text }) => text.split(" ")));
 
 it("reads whatever is broken off or begins in the middle, and throws nothing", () => {
   const stretch = fc.tuple(fc.constantFrom(...followUps), fc.nat(), fc.nat(), fc.constantFrom("", ",", "?"));

@@ -96,10 +96,19 @@ export function itemCalled(words: readonly Token[], items: readonly LoggedItem[]
 const ARTICLE = /^(?:o|a|os|as|esse|essa|esses|meu|minha|do|da|de)$/;
 const CUT = /^(?:peito|fil[eé]|posta|coxa) de /i;
 
-function namesOf(item: LoggedItem): string[][] {
-  const food = findFood(item.foodId);
-  const names = [item.name, ...(food ? [food.name, ...food.aliases] : [])];
-  // "o peru", of a turkey breast
+function namesOf({ foodId, name }: LoggedItem): readonly string[][] {
+  const food = findFood(foodId);
+  if (!food) return inWords([name]);
+  const names = NAMES.get(food) ?? inWords([food.name, ...food.aliases]);
+  NAMES.set(food, names);
+  return name === food.name ? names : [...inWords([name]), ...names];
+}
+
+/** A food is asked for its names many times in a message. */
+const NAMES = new WeakMap<Food, readonly string[][]>();
+
+/** "o peru", of a turkey breast */
+function inWords(names: readonly string[]): string[][] {
   return names.flatMap((name) => (CUT.test(name) ? [name, name.replace(CUT, "")] : [name])).map(wordsOf);
 }
 

@@ -1,21 +1,24 @@
 import { isLikelyWeight } from "@/lib/nutrition/figures/bounds";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { plainId } from "@/lib/nutrition/foods/denials";
-import type { Act } from "@/lib/portuguese/acts/act";
-import type { Mention } from "@/lib/portuguese/acts/clues";
 import { isFound } from "@/lib/portuguese/corrections/correction-words";
 import { type Correctable, readCorrections } from "@/lib/portuguese/corrections/read-corrections";
 import { variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
 import type { Moment } from "@/lib/portuguese/grammar/moment";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction, Understanding } from "@/lib/portuguese/meaning/understanding";
+import type { Mention } from "@/lib/portuguese/readings/mentions";
 import { tokenise } from "@/lib/portuguese/text/tokens";
 import { type Phrase, phraseOf } from "@/lib/portuguese/vocabulary/phrase";
+
+/** What may be done to what was told. */
+export const DEEDS = ["remove", "remove_all", "only", "amount", "add", "replace", "weight"] as const;
+export type Deed = (typeof DEEDS)[number];
 
 /** Corrections, and the entries they are said of where these are not the last message's. */
 export type Changed = Pick<Understanding, "corrections" | "about">;
 
-type Heard = {
+export type Heard = {
   phrase: Phrase;
   mentions: readonly Mention[];
   /** Of the last message's entries. */
@@ -24,13 +27,13 @@ type Heard = {
   moment: Moment;
 };
 
-/** An act done to what a message names; null where what is named does not say plainly to what. */
-export function changesOf(act: Act, heard: Heard): Changed | null {
+/** A deed done to what a message names; null where what is named does not say plainly to what. */
+export function changesOf(deed: Deed, heard: Heard): Changed | null {
   const { items, correctable } = heard;
   const told = toldIn(heard);
   // "tira o presunto do misto": what was not told may be a part of what was.
   const isPlain = !heard.mentions.some(({ type }) => type === "food");
-  switch (act) {
+  switch (deed) {
     case "remove":
       return isPlain ? removal(told.length > 0 ? told : items.length === 1 ? items : []) : null;
     case "remove_all": {
@@ -54,8 +57,6 @@ export function changesOf(act: Act, heard: Heard): Changed | null {
       return read(insteadSaid(heard, told), heard);
     case "weight":
       return weightSaid(heard);
-    default:
-      return null;
   }
 }
 

@@ -1,20 +1,19 @@
 import { describe, expect, it } from "vitest";
-import weights from "@/lib/portuguese/acts/weights.json";
-import { followUpsDigest } from "@/scripts/acts/taught";
+import weights from "@/lib/portuguese/readings/weights.json";
+import { taughtDigest } from "@/scripts/readings/taught";
 import { heldAfter } from "@/tests/unit/portuguese/held-after";
 
 const LUNCH = "almocei arroz, feijão e bife";
 const [BEANS, RICE, STEAK] = ["feijao-carioca 140", "arroz-branco 125", "bife-grelhado 100"] as const;
 
-describe("the ear for acts", () => {
-  it("was taught the follow-ups that are there: else run npm run train:acts", () => {
-    expect(weights.taught).toBe(followUpsDigest(process.cwd()));
+describe("the choice among readings", () => {
+  it("was taught the dialogues that are there: else run npm run train:readings", () => {
+    expect(weights.taught).toBe(taughtDigest(process.cwd()));
   });
 
   it.each([
     ["o bife foi direto pro lixo, tava um horror", [RICE, BEANS]],
     ["bife risca, foi engano do corretor", [RICE, BEANS]],
-    ["no fim das contas foi o arroz e olhe lá", [RICE]],
   ])("hears what no rule says word for word: %s", (said, held) => {
     expect(heldAfter(LUNCH, said)).toEqual(held);
   });
@@ -29,9 +28,17 @@ describe("the ear for acts", () => {
     ["da próxima troco o arroz por batata"],
     ["era pra ser peixe né mas tava bom"],
     ["só o bife eu não gostei"],
+    ["comi o arroz todo, não deixei nada"],
     ["amanhã não como bife de jeito nenhum"],
   ])("leaves the diary alone: %s", (said) => {
     expect(heldAfter(LUNCH, said)).toEqual([RICE, STEAK, BEANS].sort());
+  });
+
+  it("takes what is said behind for a remark", () => {
+    expect(heldAfter("almocei arroz e batata frita", "batata frita foi umas 5 só, tava murcha")).toEqual([
+      RICE,
+      "batata-frita 25",
+    ]);
   });
 
   it("takes no part of a dish for the whole of it", () => {

@@ -1,0 +1,82 @@
+import { NEVER_DONE } from "@/lib/portuguese/corrections/read-corrections";
+import type { Moment } from "@/lib/portuguese/grammar/moment";
+import { unsure } from "@/lib/portuguese/intents/read-record";
+import {
+  type Correction,
+  type SmallTalk,
+  said,
+  type Understanding,
+  type UnderstandingContext,
+} from "@/lib/portuguese/meaning/understanding";
+import type { Ruled } from "@/lib/portuguese/readings/clues";
+import { effectOf, type Put } from "@/lib/portuguese/readings/effect";
+import { type Told, toldIn, type Way, waysOf } from "@/lib/portuguese/readings/ways";
+import { likeliestWay } from "@/lib/portuguese/readings/weigh";
+import { type Phrase, phraseOf } from "@/lib/portuguese/vocabulary/phrase";
+
+type Reading = Ruled & { understood: Understanding; moment: Moment };
+type Read = (text: string, context: UnderstandingContext) => Reading;
+
+/** What a message means where another way to read it is likelier than the rules'; null where theirs holds. */
+export function likelierThan(
+  reading: Reading,
+  text: string,
+  context: UnderstandingContext,
+  read: Read,
+): Understanding | null {
+  const { told, ways } = waysToRead(reading, text, context, read) ?? {};
+  if (!told || !ways || ways.length < 2) return null;
+  const { from, understood } = likeliestWay(told, ways, reading);
+  return from.has("rules") ? null : understood;
+}
+
+/** The ways in which a message may be meant, as the rules read it first; null where they have the last word. */
+export function waysToRead(
+  reading: Reading,
+  text: string,
+  context: UnderstandingContext,
+  read: Read,
+): { told: Told; ways: readonly Way[] } | null {
+  const { conversation, earlier = [] } = context;
+  const { understood, by, moment } = reading;
+  const phrase = phraseOf(text);
+  const isOpen = OPEN.has(by) || understood.command?.kind === "repeat";
+  if (conversation.open || !isOpen || phrase.words > MOST_WORDS || NEVER_DONE.test(phrase.line)) return null;
+  // Of what is told first, or hours later, the rules know best what they find.
+  const isFollowUp = conversation.last.length > 0 && !conversation.rested;
+  if (!isFollowUp && effectOf(understood, conversation.last, earlier).key !== "") return null;
+  const told = toldIn(phrase, moment, conversation, earlier);
+  const anew = { ...context, conversation: { ...conversation, last: [], told: [] }, earlier: [] };
+  const ways = waysOf(told, reading, leftAlone(understood, phrase), (part, isAnew) =>
+    read(part, isAnew ? anew : context),
+  );
+  const never = neverPut(understood);
+  return { told, ways: ways.filter(({ effect }) => !effect.puts.some(({ how }) => never.has(how))) };
+}
+
+const OPEN: ReadonlySet<string> = new Set(["question", "correction", "record"]);
+/** Longer messages are read as the rules do. */
+const MOST_WORDS = 45;
+
+/** Nothing is done, and asked where something would have been. */
+function leftAlone(understood: Understanding, phrase: Phrase): Understanding {
+  if (understood.corrections.length > 0)
+    return said("correction", { corrections: [{ kind: "unclear" }], confidence: 0.4 });
+  const isKept = understood.command !== null || understood.weight.length > 0;
+  return isKept ? said("other", { talk: "off_topic" }) : unsure(understood, phrase);
+}
+
+const NOT_EATEN: ReadonlySet<SmallTalk> = new Set(["others", "plan", "habit"]);
+const TAKES: ReadonlySet<Correction["kind"]> = new Set([
+  "remove",
+  "remove_meal",
+  "remove_last",
+  "remove_water",
+]);
+
+/** "e ainda pediu um pudim": what others ate and what is planned is never stored; and a take-back never adds. */
+function neverPut({ talk, corrections }: Understanding): ReadonlySet<Put["how"]> {
+  if (talk !== null && NOT_EATEN.has(talk)) return new Set(["amount", "instead", "added", "told"]);
+  const isTakeBack = corrections.length > 0 && corrections.every(({ kind }) => TAKES.has(kind));
+  return new Set(isTakeBack ? ["instead", "added", "told"] : []);
+}
