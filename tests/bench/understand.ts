@@ -1,21 +1,31 @@
+import { readFileSync } from "node:fs";
 import { understand } from "@/lib/portuguese/intents/understand";
-import { GOLDEN_NOW, GOLDEN_ZONE } from "@/tests/golden/score";
+import type { UnderstandingContext } from "@/lib/portuguese/meaning/understanding";
+import type { FreshDialogue } from "@/tests/golden/judge";
+import { GOLDEN_NOW, GOLDEN_ZONE, LOGGED_BEFORE } from "@/tests/golden/score";
 import tuning from "@/tests/golden/tuning.json";
 import { times } from "./section";
 
 /** Milliseconds of CPU that one message costs. */
 export type Cost = { name: string; median: number; p99: number; worst: number };
 
-const CONTEXT = { now: GOLDEN_NOW, timeZone: GOLDEN_ZONE, conversation: { last: [], open: null } };
+const FIRST = { now: GOLDEN_NOW, timeZone: GOLDEN_ZONE, conversation: { last: [], open: null } };
+const FOLLOWING = { ...FIRST, conversation: LOGGED_BEFORE.almoco ?? FIRST.conversation };
 const TEXTS = tuning.map(({ text }) => text);
+/** What other people said after a meal. */
+const FOLLOW_UPS = readFileSync("tests/golden/taught/dialogues-63.jsonl", "utf8")
+  .trim()
+  .split("\n")
+  .flatMap((line) => (JSON.parse(line) as FreshDialogue).turns.slice(1).map(({ text }) => text));
 /** The machine is shared: the best of so many runs is what the code costs. */
 const RUNS = 5;
 
 /** What understanding costs: messages as people write them, of 200 characters, and of 4,096 made to be hard. */
 function measureUnderstanding(): Cost[] {
-  for (const text of TEXTS) understand(text, CONTEXT);
+  for (const text of TEXTS) understand(text, FIRST);
   return [
     costOf("as people write", TEXTS),
+    costOf("what follows a meal", FOLLOW_UPS, FOLLOWING),
     costOf(
       "200 characters",
       TEXTS.map((_, i) => joined(i, 200)),
@@ -61,17 +71,17 @@ function joined(from: number, length: number): string {
   return text.slice(0, length);
 }
 
-function costOf(name: string, texts: readonly string[]): Cost {
-  const costs = texts.map(bestOf).sort((a, b) => a - b);
+function costOf(name: string, texts: readonly string[], context: UnderstandingContext = FIRST): Cost {
+  const costs = texts.map((text) => bestOf(text, context)).sort((a, b) => a - b);
   const at = (share: number) => costs[Math.min(costs.length - 1, Math.floor(costs.length * share))] ?? 0;
   return { name, median: at(0.5), p99: at(0.99), worst: at(1) };
 }
 
-function bestOf(text: string): number {
+function bestOf(text: string, context: UnderstandingContext): number {
   let best = Number.POSITIVE_INFINITY;
   for (let run = 0; run < RUNS; run += 1) {
     const start = performance.now();
-    understand(text, CONTEXT);
+    understand(text, context);
     best = Math.min(best, performance.now() - start);
   }
   return best;
