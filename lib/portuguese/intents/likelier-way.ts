@@ -41,9 +41,10 @@ export function waysToRead(
   const { understood, by, moment } = reading;
   const phrase = phraseOf(text);
   const isOpen = OPEN.has(by) || understood.command?.kind === "repeat";
-  if (conversation.open || !isOpen || phrase.words > MOST_WORDS || NEVER_DONE.test(phrase.line)) return null;
-  // Of what is told first, or hours later, the rules know best what they find.
   const isFollowUp = conversation.last.length > 0 && !conversation.rested;
+  const isLong = phrase.words > (isFollowUp ? MOST_WORDS : MOST_WORDS_FIRST);
+  if (conversation.open || !isOpen || isLong || NEVER_DONE.test(phrase.line)) return null;
+  // Of what is told first, or hours later, the rules know best what they find.
   if (!isFollowUp && effectOf(understood, conversation.last, earlier).key !== "") return null;
   const told = toldIn(phrase, moment, conversation, earlier);
   const anew = { ...context, conversation: { ...conversation, last: [], told: [] }, earlier: [] };
@@ -57,6 +58,7 @@ export function waysToRead(
 const OPEN: ReadonlySet<string> = new Set(["question", "correction", "record"]);
 /** Longer messages are read as the rules do. */
 const MOST_WORDS = 45;
+const MOST_WORDS_FIRST = 18;
 
 /** Nothing is done, and asked where something would have been. */
 function leftAlone(understood: Understanding, phrase: Phrase): Understanding {
