@@ -5,6 +5,7 @@ import {
   type Correction,
   type SmallTalk,
   said,
+  tellsEntries,
   type Understanding,
   type UnderstandingContext,
 } from "@/lib/portuguese/meaning/understanding";
@@ -38,12 +39,15 @@ export function waysToRead(
   read: Read,
 ): { told: Told; ways: readonly Way[] } | null {
   const { conversation, earlier = [] } = context;
-  const { understood, by, moment } = reading;
+  const { understood, by, moment, evidence } = reading;
   const phrase = phraseOf(text);
   const isOpen = OPEN.has(by) || understood.command?.kind === "repeat";
   const isFollowUp = conversation.last.length > 0 && !conversation.rested;
+  // "bebi 2 copos de água" says plainly what it tells.
+  const isPlain = (evidence?.margin ?? 0) >= PLAIN_MARGIN && evidence?.coverage.share === 1;
+  const isAside = isPlain && tellsEntries(understood) && understood.meals.length === 0;
   const isLong = phrase.words > (isFollowUp ? MOST_WORDS : MOST_WORDS_FIRST);
-  if (conversation.open || !isOpen || isLong || NEVER_DONE.test(phrase.line)) return null;
+  if (conversation.open || !isOpen || isAside || isLong || NEVER_DONE.test(phrase.line)) return null;
   // Of what is told first, or hours later, the rules know best what they find.
   if (!isFollowUp && effectOf(understood, conversation.last, earlier).key !== "") return null;
   const told = toldIn(phrase, moment, conversation, earlier);
@@ -59,6 +63,7 @@ const OPEN: ReadonlySet<string> = new Set(["question", "correction", "record"]);
 /** Longer messages are read as the rules do. */
 const MOST_WORDS = 45;
 const MOST_WORDS_FIRST = 18;
+const PLAIN_MARGIN = 0.9;
 
 /** Nothing is done, and asked where something would have been. */
 function leftAlone(understood: Understanding, phrase: Phrase): Understanding {

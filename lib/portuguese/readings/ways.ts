@@ -69,7 +69,8 @@ export function waysOf(
   take("rules", rules.understood);
   take("nothing", nothing);
   if (conversation.last.length > 0) {
-    take("anew", read(phrase.text, true).understood);
+    // What the rules take for a meal of its own is read so already.
+    if (rules.by !== "record") take("anew", read(phrase.text, true).understood);
     for (const deed of DEEDS) {
       const items = loggedItems(conversation.last);
       const correctable = { ...conversation, earlier };
