@@ -1,4 +1,5 @@
 import { NEVER_DONE } from "@/lib/portuguese/corrections/read-corrections";
+import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
 import type { Moment } from "@/lib/portuguese/grammar/moment";
 import { unsure } from "@/lib/portuguese/intents/read-record";
 import {
@@ -55,8 +56,10 @@ export function waysToRead(
   const ways = waysOf(told, reading, leftAlone(understood, phrase), (part, isAnew) =>
     read(part, isAnew ? anew : context),
   );
-  const never = neverPut(understood);
-  return { told, ways: ways.filter(({ effect }) => !effect.puts.some(({ how }) => never.has(how))) };
+  const never = neverPut(understood, phrase);
+  const mayBe = ({ from, effect }: Way) =>
+    from.has("rules") || !effect.puts.some(({ how }) => never.has(how));
+  return { told, ways: ways.filter(mayBe) };
 }
 
 const OPEN: ReadonlySet<string> = new Set(["question", "correction", "record"]);
@@ -82,8 +85,9 @@ const TAKES: ReadonlySet<Correction["kind"]> = new Set([
 ]);
 
 /** "e ainda pediu um pudim": what others ate and what is planned is never stored; and a take-back never adds. */
-function neverPut({ talk, corrections }: Understanding): ReadonlySet<Put["how"]> {
+function neverPut({ talk, corrections }: Understanding, { core }: Phrase): ReadonlySet<Put["how"]> {
   if (talk !== null && NOT_EATEN.has(talk)) return new Set(["amount", "instead", "added", "told"]);
-  const isTakeBack = corrections.length > 0 && corrections.every(({ kind }) => TAKES.has(kind));
+  const isRuled = corrections.length > 0 && corrections.every(({ kind }) => TAKES.has(kind));
+  const isTakeBack = isRuled || takeBackAt(core) >= 0;
   return new Set(isTakeBack ? ["instead", "added", "told"] : []);
 }
