@@ -10,6 +10,7 @@ import {
   type Understanding,
   type UnderstandingContext,
 } from "@/lib/portuguese/meaning/understanding";
+import { losesAllergen } from "@/lib/portuguese/readings/allergens-lost";
 import type { Ruled } from "@/lib/portuguese/readings/clues";
 import { effectOf, type Put } from "@/lib/portuguese/readings/effect";
 import { type Told, toldIn, type Way, waysOf } from "@/lib/portuguese/readings/ways";
@@ -50,7 +51,8 @@ export function waysToRead(
   const isLong = phrase.words > (isFollowUp ? MOST_WORDS : MOST_WORDS_FIRST);
   if (conversation.open || !isOpen || isAside || isLong || NEVER_DONE.test(phrase.line)) return null;
   // Of what is told first, or hours later, the rules know best what they find.
-  if (!isFollowUp && effectOf(understood, conversation.last, earlier).key !== "") return null;
+  const rules = effectOf(understood, conversation.last, earlier);
+  if (!isFollowUp && rules.key !== "") return null;
   const told = toldIn(phrase, moment, conversation, earlier);
   const anew = { ...context, conversation: { ...conversation, last: [], told: [] }, earlier: [] };
   const ways = waysOf(told, reading, leftAlone(understood, phrase), (part, isAnew) =>
@@ -58,7 +60,8 @@ export function waysToRead(
   );
   const never = neverPut(understood, phrase);
   const mayBe = ({ from, effect }: Way) =>
-    from.has("rules") || !effect.puts.some(({ how }) => never.has(how));
+    from.has("rules") ||
+    (!effect.puts.some(({ how }) => never.has(how)) && !losesAllergen(effect, rules, conversation.last));
   return { told, ways: ways.filter(mayBe) };
 }
 
