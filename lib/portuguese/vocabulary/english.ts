@@ -23,7 +23,19 @@ const SHARED = new Set(
 );
 
 /** English words that some names of the catalogue have too ("mac and cheese", "banana split"), and that tell all the same. */
-const BORROWED = new Set(["and", "the", "split", "eggs", "beef", "coffee", "tea"]);
+const BORROWED = new Set([
+  "and",
+  "the",
+  "split",
+  "eggs",
+  "beef",
+  "coffee",
+  "tea",
+  "rice",
+  "sauce",
+  "salt",
+  "peanut",
+]);
 
 const DICTIONARY = buildDictionary();
 const SPELLER = buildSpeller([...DICTIONARY.keys()].flatMap((key) => key.split(" ")));
