@@ -92,8 +92,8 @@ describe("contents", () => {
       "milk",
       /^(queijo (?!vegano|de (?:soja|porco))|leite (?!de (coco|soja|amêndoas|aveia|arroz|castanha|tigre|magnésia)|materno|condensado vegano)|iogurte (?!de soja|vegetal|vegano)|requeij(?!.*vegano)|manteiga (?!de cacau)|sorvete (?!de fruta|vegano))/i,
     ],
-    ["fish", /^(peixe|atum|salm|sardinha|bacalhau|sashimi|tilápia)/i],
-    ["shellfish", /^(camarão|lula|polvo|caranguejo|siri|ostra)/i],
+    ["fish", /^(peixe|atum|salmã|salmo[^r]|sardinha|bacalhau|sashimi|tilápia)/i],
+    ["shellfish", /^(camarão|lula|polvo\b|caranguejo|siri|ostra)/i],
     ["peanut", /amendo(im|ins)/i],
     ["soy", /\b(soja|tofu|shoyu)\b(?! original)/i],
     [

@@ -2,6 +2,7 @@ import { composeFoods } from "@/lib/nutrition/foods/catalogue/compose-foods";
 import { foodDenied } from "@/lib/nutrition/foods/denials";
 import type { Food, FoodCategory } from "@/lib/nutrition/foods/food";
 import { ALCOHOL } from "@/lib/nutrition/foods/rows/alcohol";
+import { ASIAN_DISHES } from "@/lib/nutrition/foods/rows/asian-dishes";
 import { BREADS } from "@/lib/nutrition/foods/rows/breads";
 import { CEREALS } from "@/lib/nutrition/foods/rows/cereals";
 import { COLD_CUTS } from "@/lib/nutrition/foods/rows/cold-cuts";
@@ -42,7 +43,7 @@ const ROWS: Readonly<Record<FoodCategory, readonly Row[]>> = {
   fats: FATS,
   nuts: NUTS,
   sauces: SAUCES,
-  dishes: [...DISHES, ...REGIONAL_DISHES, ...WORLD_DISHES],
+  dishes: [...DISHES, ...REGIONAL_DISHES, ...WORLD_DISHES, ...ASIAN_DISHES],
   snacks: SNACKS,
   fast_food: FAST_FOOD,
   sweets: SWEETS,

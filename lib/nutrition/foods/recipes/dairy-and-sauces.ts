@@ -47,4 +47,8 @@ export const DAIRY_AND_SAUCES_RECIPES: Readonly<Record<string, Recipe>> = {
   "leite-de-tigre": { parts: { limao: 45, tilapia: 15, cebola: 10, coentro: 2, agua: 28, sal: 1 } },
   "maionese-de-leite": { parts: { "leite-integral": 32, "oleo-de-soja": 64, limao: 3, sal: 0.9 } },
   "aminos-de-coco": { parts: { agua: 72, acucar: 21, sal: 6.5 } },
+  "molho-romesco": { parts: { "pimentao-vermelho": 40, amendoas: 16, tomate: 22, azeite: 16, "pao-frances": 8, alho: 2, vinagre: 4, sal: 0.8 } },
+  muhammara: { parts: { "pimentao-vermelho": 45, nozes: 25, "farinha-de-rosca": 8, azeite: 12, melado: 4, limao: 4, sal: 0.8 } },
+  skordalia: { parts: { "batata-cozida": 65, azeite: 18, alho: 4, nozes: 8, limao: 6, sal: 0.8 } },
+  dukkah: { parts: { avela: 48, gergelim: 38, sal: 4 } },
 };

@@ -90,4 +90,11 @@ export const DRINKS_RECIPES: Readonly<Record<string, Recipe>> = {
   "white-russian": { parts: { vodka: 50, licor: 25, "creme-de-leite": 30, agua: 30 } },
   "pink-lady": { parts: { vodka: 50, limao: 20, acucar: 12, "clara-de-ovo": 18, agua: 15 } },
   "irish-coffee": { parts: { cafe: 110, uisque: 35, acucar: 8, chantilly: 25 } },
+  "suco-de-legumes": { parts: { tomate: 82, cenoura: 6, aipo: 7, beterraba: 3, "espinafre-cru": 2, sal: 0.6 } },
+  clamato: { parts: { "suco-de-tomate": 88, marisco: 3, acucar: 6, limao: 3, sal: 0.3 } },
+  michelada: { parts: { cerveja: 290, limao: 25, "molho-ingles": 4, "suco-de-tomate": 30, sal: 0.8 } },
+  margarita: { parts: { vodka: 62, limao: 18, acucar: 6, licor: 8 } },
+  "kir-royal": { parts: { espumante: 135, licor: 15 } },
+  "mai-tai": { parts: { vodka: 60, limao: 25, acucar: 14, licor: 12, agua: 40 } },
+  "bloody-caesar": { parts: { vodka: 45, clamato: 160, limao: 8, "molho-ingles": 3, "sal-de-aipo": 0.5 } },
 };

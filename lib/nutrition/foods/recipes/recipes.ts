@@ -1,3 +1,4 @@
+import { ASIAN_RECIPES } from "@/lib/nutrition/foods/recipes/asian-dishes";
 import { DAIRY_AND_SAUCES_RECIPES } from "@/lib/nutrition/foods/recipes/dairy-and-sauces";
 import { DISHES_RECIPES } from "@/lib/nutrition/foods/recipes/dishes";
 import { DRINKS_RECIPES } from "@/lib/nutrition/foods/recipes/drinks";
@@ -13,6 +14,7 @@ import { WORLD_DISHES_RECIPES } from "@/lib/nutrition/foods/recipes/world-dishes
  * and menus; the figures follow from the parts (recipe.ts).
  */
 export const RECIPES: Readonly<Record<string, Recipe>> = {
+  ...ASIAN_RECIPES,
   ...DAIRY_AND_SAUCES_RECIPES,
   ...DISHES_RECIPES,
   ...DRINKS_RECIPES,

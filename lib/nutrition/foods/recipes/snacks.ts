@@ -105,4 +105,12 @@ export const SNACKS_RECIPES: Readonly<Record<string, Recipe>> = {
   "x-coracao": { parts: { "pao-de-hamburguer": 90, "coracao-de-frango": 110, "queijo-mucarela": 40, alface: 20, tomate: 40, "milho-em-conserva": 15, maionese: 25 } },
   "enroladinho-de-queijo": { parts: { "pao-caseiro": 65, "queijo-mucarela": 30 } },
   "biscoito-champanhe": { parts: { "farinha-de-trigo": 38, acucar: 34, "ovo-cru": 32 }, yieldGrams: 92 },
+  fogazza: { parts: { "farinha-de-trigo": 50, "queijo-mucarela": 40, tomate: 10, "oleo-de-soja": 9, agua: 27, fermento: 1, sal: 0.8 }, yieldGrams: 125 },
+  "cachorro-quente-americano": { parts: { "pao-de-hamburguer": 50, salsicha: 50, mostarda: 8, chucrute: 17 } },
+  "sanduiche-cubano": { parts: { "pao-frances": 90, "pernil-suino": 55, presunto: 30, "queijo-suico": 30, "pepino-em-conserva": 20, mostarda: 8, manteiga: 6 } },
+  "sanduiche-de-pastrami": { parts: { "pao-de-centeio": 75, pastrami: 85, "queijo-suico": 28, chucrute: 25, "molho-rose": 12, mostarda: 5 } },
+  "philly-cheesesteak": { parts: { "pao-frances": 90, "bife-grelhado": 90, "queijo-provolone": 30, "cebola-refogada": 20, "oleo-de-soja": 5 } },
+  "lobster-roll": { parts: { "pao-de-hamburguer": 55, lagosta: 85, maionese: 18, aipo: 8, manteiga: 5 } },
+  "po-boy": { parts: { "pao-frances": 95, "camarao-empanado": 85, maionese: 18, alface: 12, tomate: 20 } },
+  "sloppy-joe": { parts: { "pao-de-hamburguer": 55, "carne-moida": 75, ketchup: 22, mostarda: 4, cebola: 8, acucar: 2 } },
 };

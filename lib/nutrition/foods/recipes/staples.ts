@@ -88,4 +88,8 @@ export const STAPLES_RECIPES: Readonly<Record<string, Recipe>> = {
   "risoto-de-legumes": { parts: { "arroz-branco": 130, abobrinha: 40, cebola: 10, manteiga: 6, "queijo-parmesao": 8, "vinho-branco": 6 } },
   "nhoque-ao-sugo": { parts: { nhoque: 150, "molho-de-tomate": 70 } },
   "hamburguer-de-beterraba": { parts: { beterraba: 40, "grao-de-bico": 25, "farinha-de-mandioca": 8, cebola: 5, "oleo-de-soja": 4, sal: 0.5 }, yieldGrams: 80 },
+  scone: { parts: { "farinha-de-trigo": 48, manteiga: 12, "leite-integral": 28, acucar: 7, fermento: 2, sal: 0.4 }, yieldGrams: 85 },
+  cornbread: { parts: { fuba: 28, "farinha-de-trigo": 18, "ovo-cru": 12, "leite-integral": 32, manteiga: 9, acucar: 6, fermento: 2, sal: 0.5 }, yieldGrams: 95 },
+  "yorkshire-pudding": { parts: { "farinha-de-trigo": 28, "ovo-cru": 30, "leite-integral": 38, "oleo-de-soja": 6, sal: 0.4 }, yieldGrams: 85 },
+  "pao-com-tomate": { parts: { "pao-frances": 50, tomate: 24, azeite: 6, alho: 0.5, sal: 0.2 } },
 };

@@ -64,4 +64,8 @@ export const BREADS: readonly Row[] = [
   { id: "manakish", name: "Esfiha de zaatar", en: "Za’atar flatbread", aliases: "pão com zaatar, pão sírio com zaatar, manakish, manaeesh, zaatar com pão", portions: "*unidade 80" },
   { id: "pao-australiano", name: "Pão australiano", en: "Australian brown bread", source: "estimate:labels", per100g: [275, 8.5, 52, 3.5, 4, 420], aliases: "pão do outback, pão australiano do outback", portions: "*fatia 30; unidade 60", contains: "wheat rye added_sugar", may: "honey milk soy barley cocoa" },
   { id: "chocotone", name: "Chocotone", en: "Chocolate panettone", aliases: "chocottone, panetone de chocolate, panetone com gotas de chocolate", portions: "*fatia 80; unidade 500", may: "peanut hazelnut" },
+  { id: "scone", name: "Scone", en: "Scone", aliases: "scone inglês", portions: "*unidade 60", may: "egg grape" },
+  { id: "cornbread", name: "Cornbread", en: "Cornbread", aliases: "pão de milho americano", portions: "*pedaço 65; fatia 65" },
+  { id: "yorkshire-pudding", name: "Yorkshire pudding", en: "Yorkshire pudding", portions: "*unidade 40" },
+  { id: "pao-com-tomate", name: "Pão com tomate", en: "Bread with tomato", aliases: "pan con tomate, pa amb tomàquet, pão com tomate e azeite", portions: "*unidade 80; fatia 45" },
 ];

@@ -21,5 +21,5 @@ export const EGGS: readonly Row[] = [
   { id: "ovo-com-bacon", name: "Ovos com bacon", en: "Eggs and bacon", aliases: "bacon com ovos, ovo frito com bacon", portions: "*porção 120" },
   { id: "ovo-mexido-com-bacon", name: "Ovos mexidos com bacon", en: "Scrambled eggs with bacon", aliases: "ovo mexido com presunto, ovo mexido com linguiça, ovo mexido com salsicha", portions: "*porção 120", may: "ham linguica hot_dog" },
   { id: "ovo-cozido-em-conserva", name: "Ovo colorido de boteco", en: "Pickled egg", aliases: "ovo rosa, ovo de boteco, ovo em conserva", portions: "*unidade 45", contains: "colouring" },
-  { id: "ovo-recheado", name: "Ovo recheado", en: "Devilled egg", aliases: "ovo cozido recheado, ovo com maionese", portions: "*unidade 55; metade 28" },
+  { id: "ovo-recheado", name: "Ovo recheado", en: "Devilled egg", aliases: "ovo cozido recheado, ovo com maionese, ovos à la diable, ovos à diable, ovos mimosa, deviled eggs", portions: "*unidade 55; metade 28" },
 ];
