@@ -25,7 +25,11 @@ export function ShareWeek({ streak }: { streak: Streak }) {
       const picture = await drawWeek({
         title: t("title"),
         figure: t("figure", { days: logged }),
-        text: streak.days > 1 ? t("streak", { days: streak.days }) : t("begun"),
+        text: streak.capped
+          ? t("streakCapped")
+          : streak.days > 1
+            ? t("streak", { days: streak.days })
+            : t("begun"),
         brand,
         days: streak.week.map(({ day, logged }) => ({
           logged,

@@ -29,7 +29,7 @@ export function StreakCard({
         icon={<Flame className="size-5 text-calories" aria-hidden />}
       />
       <p className="heading text-xl tabular-nums">
-        {t(streak.capped ? "capped" : "days", { days: streak.days })}
+        {streak.capped ? t("capped") : t("days", { days: streak.days })}
       </p>
       <p className="mt-1 text-sm text-muted">
         {t(next)} {streak.forgiven.length > 0 && t("forgiven", { count: streak.forgiven.length })}

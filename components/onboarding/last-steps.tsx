@@ -31,7 +31,7 @@ export function WhatsAppStep(ways: StepWays) {
         </Button>
       }
     >
-      <OptIn />
+      <OptIn isAnnounced />
     </StepFrame>
   );
 }

@@ -26,8 +26,9 @@ const ConfirmedNumber = dynamic(
 /**
  * The number that the assistant listens to: asked for, proven by a code sent from it, in use, or revoked.
  * @param isMain on the main screen, which goes quiet once a number is linked and names it then
+ * @param isAnnounced below a heading that says what it is
  */
-export function OptIn({ isMain = false }: { isMain?: boolean }) {
+export function OptIn({ isMain = false, isAnnounced = false }: { isMain?: boolean; isAnnounced?: boolean }) {
   const t = useTranslations("optin");
   const isRestored = useSession((state) => state.isRestored);
   const { data, isPending, isFetching, refetch } = useQuery({ ...optInQuery, enabled: isRestored });
@@ -35,12 +36,10 @@ export function OptIn({ isMain = false }: { isMain?: boolean }) {
 
   if (isMain && (!data || data.status === "confirmed" || data.status === "revoked")) return null;
   return (
-    <Card aria-labelledby="whatsapp-title">
-      <CardHeader
-        id="whatsapp-title"
-        title={t("title")}
-        icon={<MessageCircle className="size-5 text-leaf" aria-hidden />}
-      />
+    <Card aria-label={t("title")}>
+      {!isAnnounced && (
+        <CardHeader title={t("title")} icon={<MessageCircle className="size-5 text-leaf" aria-hidden />} />
+      )}
       {isPending ? (
         <div role="status" aria-label={t("loading")}>
           <Skeleton className="h-32" />

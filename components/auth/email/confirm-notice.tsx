@@ -36,15 +36,24 @@ export function ConfirmNotice({ known }: { known: string | null }) {
   return (
     <section
       aria-label={t("title")}
-      className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-surface py-2.5 pr-3 pl-4 text-sm"
+      className="mb-3 flex items-center justify-between gap-3 rounded-card border border-line bg-surface py-1 pr-1 pl-4 text-sm sm:mb-5 sm:py-2.5 sm:pr-3"
     >
-      <div className="flex min-w-0 items-start gap-3">
-        <MailWarning className="mt-0.5 size-4 shrink-0 text-carbs" aria-hidden />
+      <div className="flex min-w-0 items-center gap-3">
+        <MailWarning className="size-4 shrink-0 text-carbs" aria-hidden />
         <p className="min-w-0 wrap-anywhere" role="status">
-          {news ?? t("text", { email })}
+          {news ?? (
+            <>
+              <span className="max-sm:hidden">{t("text", { email })}</span>
+              {/* Above every screen of a phone, it is as low as a button. */}
+              <span className="sm:hidden">
+                {t("short")}
+                <span className="block truncate text-xs text-muted">{email}</span>
+              </span>
+            </>
+          )}
         </p>
       </div>
-      <Button variant="secondary" size="sm" className="ml-7 sm:ml-0" busy={busy} onClick={send}>
+      <Button variant="secondary" size="sm" className="shrink-0 max-sm:border-0" busy={busy} onClick={send}>
         {t("resend")}
       </Button>
     </section>

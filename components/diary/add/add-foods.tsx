@@ -50,6 +50,7 @@ export function AddFoods({ day, kind, drafts, onDrafts, pictures, onDone }: AddF
     <div className="flex flex-col gap-4">
       {drafts.length < MAX_ITEMS && (
         <FoodSearch
+          isFirst
           onPick={(food) => {
             picked.current += 1;
             onDrafts((all) => [...all, draftOfFood(food, `${food.id}-${picked.current}`)]);

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { AddFoods } from "@/components/diary/add/add-foods";
 import { LogByPicture } from "@/components/diary/add/log-by-picture";
 import { LogText } from "@/components/diary/add/log-text";
@@ -39,7 +39,7 @@ export function LogSheet() {
         title={t("title")}
         look="drawer"
         // As high as it may be on a phone: grown upwards with what comes, it would move under the finger and while one types.
-        className={cn(!isExpired && "max-md:h-[calc(100dvh-2rem)]")}
+        className={cn(!isExpired && "max-md:h-(--drawer)")}
       >
         {isExpired && <ExpiredNotice />}
         {of && !isExpired && (
@@ -56,6 +56,11 @@ export function LogSheet() {
       </DialogContent>
     </Dialog>
   );
+}
+
+/** Who takes a way goes on to type; arrows walk among the ways, and stay there. */
+function goToField({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  currentTarget.closest("[role=dialog]")?.querySelector<HTMLElement>("[data-first-focus]")?.focus();
 }
 
 type LogWaysProps = {
@@ -84,8 +89,11 @@ function LogWays({ asked, text, onText, foods, onFoods }: LogWaysProps) {
   return (
     <Tabs value={way} onValueChange={setWay}>
       <TabsList aria-label={t("ways")}>
-        <TabsTrigger value="text">{t("text")}</TabsTrigger>
-        <TabsTrigger value="foods">{t("foods")}</TabsTrigger>
+        {(["text", "foods"] as const).map((one) => (
+          <TabsTrigger key={one} value={one} onClick={goToField}>
+            {t(one)}
+          </TabsTrigger>
+        ))}
       </TabsList>
       <TabsContent value="text" className="pt-4">
         <LogText {...common} text={text} onText={onText} />

@@ -12,8 +12,14 @@ import { cn } from "@/components/ui/cn";
 import { errorText } from "@/lib/client/api-error";
 import type { FoodResult } from "@/lib/nutrition/foods/search/food-results";
 
+type FoodSearchProps = {
+  onPick: (food: FoodResult) => void;
+  /** What is around it begins here. */
+  isFirst?: boolean;
+};
+
 /** Finds foods of the catalogue by any of their names; the first one found is the one that Enter takes. */
-export function FoodSearch({ onPick }: { onPick: (food: FoodResult) => void }) {
+export function FoodSearch({ onPick, isFirst }: FoodSearchProps) {
   const t = useTranslations("diary.search");
   const words = useTranslations("errors");
   const id = useId();
@@ -72,6 +78,7 @@ export function FoodSearch({ onPick }: { onPick: (food: FoodResult) => void }) {
         {(control) => (
           <Input
             {...control}
+            data-first-focus={isFirst || undefined}
             type="search"
             className="[&::-webkit-search-cancel-button]:hidden"
             role="combobox"

@@ -19,7 +19,7 @@ type ContentProps = {
   className?: string;
   /** What is typed would be lost: a click beside it does not close it. */
   holdsForm?: boolean;
-  /** A drawer rises from a phone's edge, and stands high on a larger screen: what grows in it grows downwards. */
+  /** A drawer rises from a phone's edge, as far as leaves news their room above its title, and stands high on a larger screen: what grows in it grows downwards. */
   look?: keyof typeof LOOK;
 };
 
@@ -28,7 +28,7 @@ const LOOK = {
     "inset-x-4 bottom-4 max-h-[calc(100dvh-2rem)] max-w-md rounded-card p-6 md:inset-y-0 md:my-auto md:h-fit",
   wide: "inset-x-4 bottom-4 max-h-[calc(100dvh-2rem)] max-w-xl rounded-card p-4 sm:p-6 md:inset-y-0 md:my-auto md:h-fit",
   drawer:
-    "inset-x-0 bottom-0 max-h-[calc(100dvh-2rem)] max-w-xl rounded-t-card px-4 pt-4 pb-[calc(1rem+env(safe-area-inset-bottom))] sm:px-6 md:top-[10dvh] md:bottom-auto md:max-h-[80dvh] md:rounded-card",
+    "inset-x-0 bottom-0 max-h-(--drawer) max-w-xl rounded-t-card px-4 pt-4 pb-[calc(1rem+env(safe-area-inset-bottom))] sm:px-6 md:top-[10dvh] md:bottom-auto md:max-h-[80dvh] md:rounded-card",
 } as const;
 
 /** An open list of suggestions takes Escape for itself: the dialog around it, and what was typed there, stays. */

@@ -2,7 +2,7 @@ import { type Day, dayOf } from "@/lib/nutrition/calendar/day";
 import { type Goals, ownGoals } from "@/lib/nutrition/goals/goals";
 import { totalsOf } from "@/lib/nutrition/ledger/day-totals";
 import { activeDays, type StoredDay } from "@/lib/nutrition/views/history";
-import { streakOf } from "@/lib/nutrition/views/streak";
+import { type Streak, streakOf } from "@/lib/nutrition/views/streak";
 
 /** A day as it looks in the evening, with the goals in force: the figures that the dashboard shows. */
 export type EveningSummary = {
@@ -14,7 +14,7 @@ export type EveningSummary = {
   proteinGoal: number | null;
   waterMl: number;
   waterGoal: number | null;
-  streakDays: number;
+  streak: Pick<Streak, "days" | "capped">;
   /** The best that can be said of it; null when nothing stands out. */
   praise: "energy" | "protein" | "water" | null;
 };
@@ -37,6 +37,6 @@ export function eveningSummary(days: readonly StoredDay[], goals: Goals, today: 
   return {
     ...{ meals, kcal, kcalGoal: calorie_goal, proteinG: protein_g, proteinGoal: protein_goal },
     ...{ waterMl: water_ml, waterGoal: water_goal, praise },
-    streakDays: streakOf(activeDays(days), today).days,
+    streak: streakOf(activeDays(days), today),
   };
 }

@@ -114,7 +114,7 @@ function waterButton(format: Format, ml: number): ReplyButton {
 
 function eveningText(format: Format, summary: Evening): string {
   const { t } = format;
-  const { meals, kcal, kcalGoal, proteinG, proteinGoal, waterMl, waterGoal, streakDays, praise } = summary;
+  const { meals, kcal, kcalGoal, proteinG, proteinGoal, waterMl, waterGoal, streak, praise } = summary;
   const line = (key: "kcal" | "protein" | "water", eaten: number, goal: number | null) =>
     goal === null
       ? t(`chat.evening.${key}Alone`, { eaten: figure(format, eaten) })
@@ -124,7 +124,7 @@ function eveningText(format: Format, summary: Evening): string {
     ...(meals > 0 ? [line("kcal", kcal, kcalGoal), line("protein", proteinG, proteinGoal)] : []),
     line("water", waterMl, waterGoal),
     ...(meals > 0 ? [t("chat.evening.meals", { count: meals })] : []),
-    ...streakLine(format, streakDays),
+    ...streakLine(format, streak),
   ];
   const closing = [praise && t(`chat.evening.praise.${praise}`), t("chat.evening.close")];
   return [lines.join("\n"), closing.filter(Boolean).join(" ")].join("\n\n");
@@ -132,7 +132,7 @@ function eveningText(format: Format, summary: Evening): string {
 
 function weeklyText(format: Format, report: Weekly): string {
   const { t } = format;
-  const { from, to, daysLogged, firstKg, lastKg, streakDays } = report;
+  const { from, to, daysLogged, firstKg, lastKg, streak } = report;
   const line = (key: "kcal" | "protein" | "water", mean: number | null, goal: number | null) => {
     if (mean === null) return [];
     const values = { mean: figure(format, mean) };
@@ -155,7 +155,7 @@ function weeklyText(format: Format, report: Weekly): string {
     ...line("protein", report.proteinG, report.proteinGoal),
     ...line("water", report.waterMl, report.waterGoal),
     ...weight,
-    ...streakLine(format, streakDays),
+    ...streakLine(format, streak),
   ];
   const title = t("chat.weekly.title", { from: shortDay(format, from), to: shortDay(format, to) });
   const days = t("chat.weekly.days", { count: daysLogged });
@@ -163,7 +163,8 @@ function weeklyText(format: Format, report: Weekly): string {
 }
 
 /** Two days in a row are not yet worth a word. */
-function streakLine({ t }: Format, days: number): string[] {
+function streakLine({ t }: Format, { days, capped }: Weekly["streak"]): string[] {
+  if (capped) return [t("chat.evening.streakCapped")];
   return days > 2 ? [t("chat.evening.streak", { count: days })] : [];
 }
 

@@ -2,7 +2,7 @@ import { addDays, type Day } from "@/lib/nutrition/calendar/day";
 import { type Goals, ownGoals } from "@/lib/nutrition/goals/goals";
 import { activeDays, historyOf, type StoredDay } from "@/lib/nutrition/views/history";
 import { averageOf, chartDays } from "@/lib/nutrition/views/progress-series";
-import { streakOf } from "@/lib/nutrition/views/streak";
+import { type Streak, streakOf } from "@/lib/nutrition/views/streak";
 
 /**
  * The seven days before a Sunday, averaged as the progress screen does: over the days that have a value. The goals are
@@ -23,7 +23,7 @@ export type WeeklyReport = {
   /** First and last weigh-in of the week; both null with fewer than two. */
   firstKg: number | null;
   lastKg: number | null;
-  streakDays: number;
+  streak: Pick<Streak, "days" | "capped">;
 };
 
 const WEEK = 7;
@@ -52,6 +52,6 @@ export function weeklyReport(
     ...{ waterMl: average("water"), waterGoal: goal("water_goal") },
     firstKg: weights.length > 1 ? (weights[0] ?? null) : null,
     lastKg: weights.length > 1 ? (weights.at(-1) ?? null) : null,
-    streakDays: streakOf(activeDays(days), today).days,
+    streak: streakOf(activeDays(days), today),
   };
 }

@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "@/lib/nutrition/calendar/day";
 import { STREAK_REACH, streakOf } from "@/lib/nutrition/views/streak";
+import english from "@/messages/en-US.json";
+import portuguese from "@/messages/pt-BR.json";
 import { SOME_DAY as TODAY } from "@/tests/unit/some-day";
 
 /** Days as a picture, oldest first, today last: "xx.x". */
@@ -42,6 +44,19 @@ describe("streak", () => {
     expect(streak("xx")).toMatchObject({ logged_today: true, capped: false });
     expect(streak("xx.")).toMatchObject({ logged_today: false });
     expect(streak("x".repeat(200))).toMatchObject({ days: STREAK_REACH, capped: true });
+  });
+
+  it("is told in weeks, as many as are looked at, once it goes on further back", () => {
+    const weeks = Math.floor(STREAK_REACH / 7);
+    for (const { dashboard, chat } of [portuguese, english]) {
+      for (const words of [
+        dashboard.streak.capped,
+        dashboard.share.streakCapped,
+        chat.evening.streakCapped,
+      ]) {
+        expect(words).toContain(` ${weeks} `);
+      }
+    }
   });
 
   it("never grows when a day is taken away", () => {

@@ -41,7 +41,7 @@ describe("the day", () => {
 
   it("counts the days in a row up to today", () => {
     const days = ["2026-11-20", "2026-11-19", "2026-11-18"].map((date) => day(date));
-    expect(eveningSummary(days, goals, "2026-11-20").streakDays).toBe(3);
+    expect(eveningSummary(days, goals, "2026-11-20").streak.days).toBe(3);
   });
 });
 

@@ -15,12 +15,12 @@ import { parseSend } from "@/local/whatsapp/send-request";
 
 const summary: EveningSummary = {
   ...{ meals: 3, kcal: 1874.4, kcalGoal: 2000, proteinG: 92.3, proteinGoal: 120 },
-  ...{ waterMl: 1800, waterGoal: 2000, streakDays: 5, praise: "energy" },
+  ...{ waterMl: 1800, waterGoal: 2000, streak: { days: 5, capped: false }, praise: "energy" },
 };
 const report: WeeklyReport = {
   ...{ from: "2026-11-15", to: "2026-11-21", daysLogged: 5, kcal: 1830.4, kcalGoal: 2000 },
   ...{ proteinG: 91.6, proteinGoal: 120, waterMl: 1500, waterGoal: 2000 },
-  ...{ firstKg: 74.2, lastKg: 73.8, streakDays: 12 },
+  ...{ firstKg: 74.2, lastKg: 73.8, streak: { days: 12, capped: false } },
 };
 const trial = (when: "soon" | "tomorrow" | "today" | "over"): Unprompted => ({
   ...{ kind: "trial", when, endDay: "2026-11-25", url: "https://garfo.example/subscription" },
@@ -33,7 +33,10 @@ const ALL: Unprompted[] = [
   { kind: "water", waterMl: 1250, goalMl: 2500 },
   { kind: "exercise" },
   { kind: "evening", summary },
-  { kind: "evening", summary: { ...summary, meals: 0, kcal: 0, praise: null, streakDays: 1 } },
+  {
+    kind: "evening",
+    summary: { ...summary, meals: 0, kcal: 0, praise: null, streak: { days: 1, capped: false } },
+  },
   { kind: "weekly", report },
   {
     kind: "weekly",
@@ -98,8 +101,14 @@ describe("in words", () => {
   });
 
   it("a day of water alone says nothing of food", () => {
-    const dry = { ...summary, meals: 0, kcal: 0, praise: null, streakDays: 2 };
+    const dry = { ...summary, meals: 0, kcal: 0, praise: null, streak: { days: 2, capped: false } };
     expect(text({ kind: "evening", summary: dry })).not.toMatch(/kcal|proteína|seguidos/);
+  });
+
+  it("a streak longer than what is looked at is not told in days", () => {
+    const long = { ...summary, streak: { days: 59, capped: true } };
+    expect(text({ kind: "evening", summary: long })).toContain("🔥 Mais de 8 semanas seguidas anotando");
+    expect(text({ kind: "evening", summary: long })).not.toContain("59");
   });
 
   it("the week", () => {
