@@ -130,10 +130,12 @@ function Group({ name, list, usual, catalogue, chosen, onChange }: GroupProps) {
               key={tag}
               variant={isChosen ? "soft" : "secondary"}
               size="chip"
+              // As wide with its mark as without: the chips after it stay where the finger is about to go.
+              className={isChosen ? "gap-1 border border-transparent pr-3 pl-2.5" : "px-5"}
               aria-pressed={isChosen}
               onClick={() => toggle(tag)}
             >
-              {isChosen && <Check className="size-4" aria-hidden />}
+              {isChosen && <Check className="size-3.5" aria-hidden />}
               {nameOf(tag)}
             </Button>
           );

@@ -17,11 +17,13 @@ import { sentenceOr } from "@/lib/client/api-error";
 type OptInFormProps = {
   /** Digits of the number whose code has run out, else empty. */
   number: string;
+  /** Below words that say already what it is for. */
+  isAnnounced: boolean;
   onStarted: () => void;
 };
 
 /** Number, the two agreements that are needed and the one that is not. */
-export function OptInForm({ number, onStarted }: OptInFormProps) {
+export function OptInForm({ number, isAnnounced, onStarted }: OptInFormProps) {
   const t = useTranslations("optin");
   const { mutateAsync } = useStartOptIn();
   const [agreed, setAgreed] = useState({ terms: false, privacy: false, marketing: false });
@@ -54,7 +56,7 @@ export function OptInForm({ number, onStarted }: OptInFormProps) {
 
   return (
     <Form form={form} className="flex flex-col gap-4">
-      <p className="text-sm text-muted">{t("text")}</p>
+      {!isAnnounced && <p className="text-sm text-muted">{t("text")}</p>}
       <Field name="phoneNumber" label={t("phone")} className="max-w-xs">
         {(control) => (
           <MaskedInput

@@ -45,7 +45,7 @@ export function OptIn({ isMain = false, isAnnounced = false }: { isMain?: boolea
           <Skeleton className="h-32" />
         </div>
       ) : data ? (
-        <OptInState key={data.status} status={data} />
+        <OptInState key={data.status} status={data} isAnnounced={isAnnounced} />
       ) : (
         <LoadFailed text={t("error")} retry={t("retry")} isFetching={isFetching} onRetry={() => refetch()} />
       )}
@@ -54,7 +54,7 @@ export function OptIn({ isMain = false, isAnnounced = false }: { isMain?: boolea
 }
 
 /** A new state begins anew; within one, another number may be asked for. */
-function OptInState({ status }: { status: OptInStatus }) {
+function OptInState({ status, isAnnounced }: { status: OptInStatus; isAnnounced: boolean }) {
   const [again, setAgain] = useState(false);
   const number = status.phoneNumber ?? "";
   if (status.status === "confirmed") return <ConfirmedNumber number={shownPhone(number)} />;
@@ -62,7 +62,13 @@ function OptInState({ status }: { status: OptInStatus }) {
     return <PendingNumber status={status} onRestart={() => setAgain(true)} />;
   }
   if (status.status === "revoked" && !again) return <RevokedNumber onAgain={() => setAgain(true)} />;
-  return <OptInForm number={status.status === "none" ? number : ""} onStarted={() => setAgain(false)} />;
+  return (
+    <OptInForm
+      number={status.status === "none" ? number : ""}
+      isAnnounced={isAnnounced}
+      onStarted={() => setAgain(false)}
+    />
+  );
 }
 
 /** Says so when the code has arrived or run out while one looks. */

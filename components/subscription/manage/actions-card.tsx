@@ -58,6 +58,19 @@ export function ActionsCard({ subscription }: { subscription: SubscriptionView }
           onChange={({ target }) => toggle(target.checked)}
         />
       )}
+      {billing.cancelledAt && (
+        <div className="flex flex-col items-start gap-3 text-sm not-last:mb-3">
+          <p>{t("cancelled")}</p>
+          {isRunning && (
+            <>
+              <p className="text-muted">{t("comeBack")}</p>
+              <a href="#plans" className={buttonClass({ variant: "secondary" })}>
+                {t("subscribeAgain")}
+              </a>
+            </>
+          )}
+        </div>
+      )}
       <div className="mt-3 flex flex-wrap gap-3">
         {withdrawal && (
           <ConfirmDialog
@@ -74,19 +87,6 @@ export function ActionsCard({ subscription }: { subscription: SubscriptionView }
           <CancelDialog until={subscription.expiresAt} isCancelled={Boolean(billing.cancelledAt)} />
         )}
       </div>
-      {billing.cancelledAt && (
-        <div className="flex flex-col items-start gap-3 text-sm">
-          <p>{t("cancelled")}</p>
-          {isRunning && (
-            <>
-              <p className="text-muted">{t("comeBack")}</p>
-              <a href="#plans" className={buttonClass({ variant: "secondary" })}>
-                {t("subscribeAgain")}
-              </a>
-            </>
-          )}
-        </div>
-      )}
     </Card>
   );
 }

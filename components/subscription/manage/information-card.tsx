@@ -29,6 +29,7 @@ export function InformationCard({ subscription }: { subscription: SubscriptionVi
           date: day(billing.scheduledPlan.startsAt),
         }),
     ],
+    [t("charge"), billing.graceUntil && t("charging")],
     [t("grace"), billing.graceUntil && day(billing.graceUntil)],
   ];
   const known = rows.filter((row): row is [string, string] => row[1] !== null);
