@@ -1,5 +1,6 @@
 "use client";
 
+import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useId, useState } from "react";
 import { type Command, useCommands } from "@/components/commands/use-commands";
@@ -24,6 +25,15 @@ export function CommandMenu({ open, onOpen }: CommandMenuProps) {
   );
 }
 
+/** Those whose words begin with what is typed stand before those that only hold it. */
+function foundBy(wanted: string, commands: readonly Command[]): Command[] {
+  const held = commands.filter(({ name }) => folded(name).includes(wanted));
+  const [first = [], others = []] = [true, false].map((begins) =>
+    held.filter(({ name }) => ` ${folded(name)}`.includes(` ${wanted}`) === begins),
+  );
+  return [...first, ...others];
+}
+
 function CommandList({ onDone }: { onDone: () => void }) {
   const t = useTranslations("layout.commands");
   const id = useId();
@@ -31,9 +41,10 @@ function CommandList({ onDone }: { onDone: () => void }) {
   const [typed, setTyped] = useState("");
   const [active, setActive] = useState(0);
   const wanted = folded(typed);
-  const found = commands.filter(({ name }) => folded(name).includes(wanted));
+  const found = foundBy(wanted, commands);
   const log: Command = {
     name: t("logTyped", { text: typed.trim() }),
+    icon: Plus,
     run: () => requestLog({ day: null, kind: null, text: typed.trim() }),
   };
   const offers = wanted === "" ? commands : [...found, log];

@@ -3,6 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Webhook } from "lucide-react";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { ActionDialog } from "@/components/panel/action-dialog";
 import { DataTable } from "@/components/panel/data-table";
 import { FilterSelect, ListFilters, SearchBox } from "@/components/panel/list-filters";
@@ -29,6 +30,11 @@ export function WebhooksSection() {
   return <WebhookList filters={filters} />;
 }
 
+/** A long name goes on in the next line after a word of it, not on a line of its own. */
+function broken(kind: string): ReactNode[] {
+  return kind.split("_").flatMap((word, index) => (index === 0 ? [word] : ["_", <wbr key={word} />, word]));
+}
+
 type Filters = { provider: "whatsapp" | "mercado_pago"; state: string; q: string };
 
 function WebhookList({ filters }: { filters: Filters }) {
@@ -46,7 +52,8 @@ function WebhookList({ filters }: { filters: Filters }) {
       cell: ({ id, kind, facts }) => (
         <details>
           <summary data-row className="cursor-pointer font-semibold">
-            {kind} <span className="font-mono text-xs font-normal text-muted">{id.split(" ").at(-1)}</span>
+            {broken(kind)}{" "}
+            <span className="font-mono text-xs font-normal text-muted">{id.split(" ").at(-1)}</span>
           </summary>
           <pre className="mt-1 max-w-80 overflow-x-auto rounded-control bg-sunken p-2 text-xs">
             {JSON.stringify(facts, null, 1)}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
+import { useToday } from "@/components/figures/use-day-name";
 import { useFigures } from "@/components/figures/use-figures";
 import { Card, CardHeader } from "@/components/ui/card";
 import { Table, Td, Th } from "@/components/ui/table";
@@ -11,6 +12,7 @@ import { dateOf } from "@/lib/nutrition/calendar/day";
 export function ComparedCard({ days }: { days: ComparedDays["days"] }) {
   const t = useTranslations("care.compared");
   const format = useFormatter();
+  const today = useToday();
   const { energyValue, energyUnit } = useFigures();
   const foods = (one: ComparedDays["days"][number]) => ({
     matched: one.meals.reduce((sum, { matched }) => sum + matched, 0),
@@ -31,7 +33,7 @@ export function ComparedCard({ days }: { days: ComparedDays["days"] }) {
           </tr>
         </thead>
         <tbody>
-          {days.map((one, at) => (
+          {days.map((one) => (
             <tr key={one.day}>
               <Td className="pr-1.5 pl-0 whitespace-nowrap">
                 <time dateTime={one.day}>
@@ -41,8 +43,8 @@ export function ComparedCard({ days }: { days: ComparedDays["days"] }) {
               <Td className="px-1.5 text-right">{energyValue(one.planned.kcal)}</Td>
               <Td className="px-1.5 text-right">{one.eaten ? energyValue(one.eaten.kcal) : t("nothing")}</Td>
               <Td className="px-1.5 text-right">
-                {/* The newest is today, which is not over: no fall is read into it. */}
-                {at === 0
+                {/* Today is not over: no fall is read into it. */}
+                {one.day === today
                   ? t("today")
                   : one.eaten && one.planned.kcal > 0
                     ? format.number(one.eaten.kcal / one.planned.kcal - 1, {

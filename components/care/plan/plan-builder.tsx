@@ -26,10 +26,11 @@ type PlanBuilderProps = {
   foods: readonly FoodResult[];
   /** kcal a day that the patient aims at. */
   goal: number | null;
+  onReleased: () => void;
 };
 
 /** A draft put together meal by meal, its sums beside it; saved, or saved and handed to the patient. */
-export function PlanBuilder({ patient, plan, foods, goal }: PlanBuilderProps) {
+export function PlanBuilder({ patient, plan, foods, goal, onReleased }: PlanBuilderProps) {
   const t = useTranslations("care.builder");
   const words = useTranslations("errors");
   const [meals, setMeals] = useState(() => draftsOf(plan.meals, foods));
@@ -50,6 +51,7 @@ export function PlanBuilder({ patient, plan, foods, goal }: PlanBuilderProps) {
       if (!wantsRelease.current) return notify.success(t("saved"));
       await release.mutateAsync(saved.version);
       notify.success(t("released"));
+      onReleased();
     },
     say: useErrorText(),
   });

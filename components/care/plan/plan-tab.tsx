@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { comparedQuery, paperPath, planQuery, plansQuery } from "@/components/care/common/plan-api";
 import { ComparedCard } from "@/components/care/plan/compared-card";
 import { DaySums } from "@/components/care/plan/day-sums";
@@ -85,9 +85,15 @@ function OpenPlan({ id, record, goal, sharesDiary, onOpen }: OpenPlanProps) {
     options.flatMap(({ items }) => items.map(({ food }) => food)),
   );
   const foods = useQuery({ ...foodsOfMealQuery(ids ?? []), enabled: ids !== undefined && ids.length > 0 });
+  const top = useRef<HTMLDivElement>(null);
+  /** The long form gives way to what was handed over, which begins at its top. */
+  function goToTop() {
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ block: "start" });
+  }
   const isReady = plan && (ids?.length === 0 || foods.data || foods.isError);
   return (
-    <div className="flex flex-col gap-4">
+    <div ref={top} tabIndex={-1} className="flex flex-col gap-4 outline-none">
       <Button variant="ghost" size="sm" className="self-start" onClick={() => onOpen(null)}>
         {t("back")}
       </Button>
@@ -99,7 +105,7 @@ function OpenPlan({ id, record, goal, sharesDiary, onOpen }: OpenPlanProps) {
         <>
           <PlanActions id={id} plan={plan} onOpen={onOpen} />
           {plan.status === "draft" ? (
-            <PlanBuilder patient={id} plan={plan} foods={foods.data ?? []} goal={goal} />
+            <PlanBuilder patient={id} plan={plan} foods={foods.data ?? []} goal={goal} onReleased={goToTop} />
           ) : (
             <ReleasedPlan id={id} plan={plan} goal={goal} sharesDiary={sharesDiary} />
           )}
@@ -129,7 +135,7 @@ function ReleasedPlan({ id, plan, goal, sharesDiary }: PlanTabProps & { plan: Pa
       </Card>
       <div className="flex min-w-0 flex-col gap-4">
         <DaySums days={plan.days} goal={goal} />
-        {data && <ComparedCard days={data.days} />}
+        {data && data.days.length > 0 && <ComparedCard days={data.days} />}
       </div>
     </div>
   );

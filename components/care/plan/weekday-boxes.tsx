@@ -19,7 +19,7 @@ export function WeekdayBoxes({ chosen, onChange }: WeekdayBoxesProps) {
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold">{t("weekdays")}</legend>
-      <div className="flex flex-wrap gap-1">
+      <div className="grid max-w-sm grid-cols-4 gap-1 sm:grid-cols-7">
         {[1, 2, 3, 4, 5, 6, 7].map((weekday) => {
           const isOn = chosen.includes(weekday);
           return (
@@ -29,7 +29,7 @@ export function WeekdayBoxes({ chosen, onChange }: WeekdayBoxesProps) {
               aria-pressed={isOn}
               onClick={() => toggle(weekday)}
               className={cn(
-                "min-h-11 min-w-11 rounded-control border text-sm",
+                "min-h-11 rounded-control border text-sm",
                 isOn ? "border-leaf bg-leaf-soft font-semibold text-leaf" : "border-field/60 text-muted",
               )}
             >

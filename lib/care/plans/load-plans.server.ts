@@ -7,7 +7,7 @@ import { openPatient, readGrant } from "@/lib/care/read-patient.server";
 import type { Context } from "@/lib/context";
 import { dbOf } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { addDays, dayAt } from "@/lib/nutrition/calendar/day";
+import { addDays, dayAt, dayOf } from "@/lib/nutrition/calendar/day";
 import { loadDayMeals } from "@/lib/nutrition/meals/load-day-meals.server";
 import { warned } from "@/lib/nutrition/warnings/load-warnings.server";
 
@@ -42,7 +42,7 @@ export async function readPatientPlan(ctx: Context, { id, record }: Which): Prom
   return warned({ ...ctx, person: grant.patient }, view, options);
 }
 
-/** The last days of a plan beside what was eaten: needs the areas plan and diary. @throws AppError not_found */
+/** Those of the last days that a plan is for, beside what was eaten: needs the areas plan and diary. @throws AppError not_found */
 export async function loadComparedDays(
   ctx: Context,
   { id, record, days }: Which & { days: number },
@@ -52,7 +52,10 @@ export async function loadComparedDays(
   const plan = await requirePlan(ctx, { id, record });
   const meals = storedPlanMeals.parse(plan.meals);
   const today = dayAt(ctx.now, patient.timeZone);
-  const span = Array.from({ length: days }, (_, back) => addDays(today, -back));
+  const [from, until] = [dayOf(plan.startsOn), dayOf(plan.endsOn)];
+  const span = Array.from({ length: days }, (_, back) => addDays(today, -back)).filter(
+    (day) => from <= day && day <= until,
+  );
   const compared = span.map(async (day) =>
     comparedDay(meals, day, await loadDayMeals({ ...ctx, person: patient }, { day })),
   );

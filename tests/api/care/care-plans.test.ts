@@ -66,6 +66,9 @@ describe("a meal plan", () => {
     const eaten = await call(plansOf(patient, `/${draft.id}/eaten?days=2`), { token: nutritionist.token });
     expect(eaten.body.days).toHaveLength(2);
     expect(eaten.body.days[0]).toMatchObject({ day: TODAY, meals: [{ matched: 1 }] });
+    // A day before its first was not planned: nothing is measured against the plan on it.
+    const longer = await call(plansOf(patient, `/${draft.id}/eaten?days=7`), { token: nutritionist.token });
+    expect(longer.body.days.at(-1).day).toBe(PERIOD.startsOn);
     expect(await mine()).toContain("Plano de verão");
     await call(`/api/care/links/${link.id}`, { method: "DELETE", token: patient.token });
     expect((await ownPlan(patient)).plan.title).toBe("Plano de verão");
