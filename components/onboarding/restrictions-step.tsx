@@ -131,11 +131,11 @@ function Group({ name, list, usual, catalogue, chosen, onChange }: GroupProps) {
               variant={isChosen ? "soft" : "secondary"}
               size="chip"
               // As wide with its mark as without: the chips after it stay where the finger is about to go.
-              className={isChosen ? "gap-1 border border-transparent pr-3 pl-2.5" : "px-5"}
+              className={isChosen ? "border border-transparent pr-3 pl-2.5" : "px-5"}
               aria-pressed={isChosen}
               onClick={() => toggle(tag)}
             >
-              {isChosen && <Check className="size-3.5" aria-hidden />}
+              {isChosen && <Check className="-mr-1 size-3.5" aria-hidden />}
               {nameOf(tag)}
             </Button>
           );

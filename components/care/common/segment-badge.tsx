@@ -1,8 +1,9 @@
 import { TriangleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { standingWords } from "@/components/care/common/segment-reason";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
-import { type Attention, type AttentionKind, isUrgent } from "@/lib/care/roster/attention";
+import { type Attention, isUrgent } from "@/lib/care/roster/attention";
 import type { RosterSegment } from "@/lib/care/roster/roster";
 
 const TONES = {
@@ -13,30 +14,24 @@ const TONES = {
   on_track: "leaf",
 } as const satisfies Record<RosterSegment, string>;
 
-/** What the segment says already. */
-const SAID: Partial<Record<RosterSegment, readonly AttentionKind[]>> = {
-  inactive: ["no_log", "low_adherence", "no_weight"],
-  plan_ending: ["plan_ending"],
-};
+type SegmentBadgeProps = { segment: RosterSegment; attention: readonly Attention[]; className: string };
 
-type SegmentBadgeProps = { segment: RosterSegment; attention: readonly Attention[] };
-
-/** Where a patient stands, and in words why they want to be looked at: who does is not told to be on track beside it. */
-export function SegmentBadge({ segment, attention }: SegmentBadgeProps) {
+/** Where a patient stands, and in words why they want to be looked at. */
+export function SegmentBadge({ segment, attention, className }: SegmentBadgeProps) {
   const t = useTranslations("care.segment");
-  const reason = attention.find(({ kind }) => !SAID[segment]?.includes(kind));
+  const said = standingWords(segment, attention);
   return (
-    <span className="inline-flex flex-col items-start gap-1 max-md:items-end">
-      {!(reason && segment === "on_track") && <Badge tone={TONES[segment]}>{t(segment)}</Badge>}
-      {reason && (
+    <span className={cn("inline-flex", className)}>
+      {said.segment && <Badge tone={TONES[said.segment]}>{t(said.segment)}</Badge>}
+      {said.reason && (
         <span
           className={cn(
             "inline-flex items-center gap-1 font-sans text-xs font-semibold tracking-normal",
-            isUrgent(reason.kind) ? "text-danger" : "text-carbs",
+            isUrgent(said.reason) ? "text-danger" : "text-carbs",
           )}
         >
           <TriangleAlert className="size-4 shrink-0" aria-hidden />
-          {t(`reason.${reason.kind}`)}
+          {t(`reason.${said.reason}`)}
         </span>
       )}
     </span>

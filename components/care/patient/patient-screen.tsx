@@ -96,7 +96,11 @@ function PatientHead({ summary: { patient, age } }: { summary: PatientSummary })
     <header>
       <h1 className="flex flex-wrap items-center gap-3 text-xl tracking-tight md:text-2xl">
         {patient.name}
-        <SegmentBadge segment={patient.segment} attention={patient.attention} />
+        <SegmentBadge
+          segment={patient.segment}
+          attention={patient.attention}
+          className="flex-wrap items-center gap-x-3 gap-y-1"
+        />
       </h1>
       <p className="mt-1 text-sm text-muted">
         {age !== null && `${t("age", { age })} · `}

@@ -68,7 +68,11 @@ function Row({ patient }: { patient: RosterPatient }) {
         </p>
       </Td>
       <Td className={`${LINE_CELL} max-md:shrink-0`}>
-        <SegmentBadge segment={segment} attention={attention} />
+        <SegmentBadge
+          segment={segment}
+          attention={attention}
+          className="flex-col items-start gap-1 max-md:items-end"
+        />
       </Td>
       <Td className={WIDE}>{heard}</Td>
       <Td className={`${WIDE} text-right`}>{shares("diary") ? share(adherence7) : t("nothing")}</Td>

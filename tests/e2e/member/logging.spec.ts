@@ -40,6 +40,30 @@ test("on a phone two eggs and a bread are one tap and the typing away, from ever
   expect(await mealsToday(member)).toBe(SCREENS.length - 1);
 });
 
+test("on a phone the news of what was logged last leaves the sheet its title, and the search begins in its field", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await enter(page, await createMember({ status: "active" }));
+  await page.getByRole("button", { name: "Beber 200 ml de água" }).click();
+  const news = page.getByRole("listitem").filter({ hasText: "200 ml de água de hoje" });
+  await expect(news).toBeVisible();
+  await page.getByRole("button", { name: "Contar o que comi" }).click();
+  const title = sheet(page).getByRole("heading", { name: "O que você comeu?" });
+  const [above, below] = await Promise.all([news.boundingBox(), title.boundingBox()]);
+  expect(above && below && above.y + above.height <= below.y).toBe(true);
+
+  const ways = sheet(page).getByRole("tab");
+  await ways.nth(1).click();
+  await expect(sheet(page).getByRole("combobox", { name: "Buscar alimento" })).toBeFocused();
+  await ways.nth(0).click();
+  await expect(words(page)).toBeFocused();
+  // Arrows walk among the ways, and stay there.
+  await ways.nth(0).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(ways.nth(1)).toBeFocused();
+});
+
 test("on a phone nothing of the sheet moves when one's meals come, nor while one types", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const member = await createMember({ status: "active" });

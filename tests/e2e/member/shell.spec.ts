@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from "playwright/test";
 import { enter } from "@/tests/e2e/enter";
 import { complaintsOf, expectSoundLooks, type Reader } from "@/tests/e2e/watch";
-import { createMember } from "@/tests/factories";
+import { createMember, sql } from "@/tests/factories";
 
 /** In parts, so that each is through in time on a busy machine. */
 const MEMBER = {
@@ -51,6 +51,18 @@ async function enterQuietly(page: Page, context: BrowserContext): Promise<void> 
 function base(): string {
   return process.env.NEXT_PUBLIC_APP_URL ?? "http://127.0.0.1:3100";
 }
+
+test("on a phone an address still to be confirmed takes no more than a row of each screen", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const member = await createMember();
+  await sql("UPDATE app.people SET email_confirmed_at = NULL WHERE user_id = $1", [member.userId]);
+  await enter(page, member);
+  const notice = page.getByRole("region", { name: "Endereço a confirmar" });
+  await expect(notice).toContainText(member.email);
+  expect((await notice.boundingBox())?.height).toBeLessThanOrEqual(60);
+});
 
 test("a screen that breaks shows why while debugging is on, and reports nothing while errors are not tracked", async ({
   page,
