@@ -6,13 +6,16 @@ import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 
 const PLANT_MILKS = /^leite-de-(?:soja|aveia|amendoas|arroz|castanha|coco-bebida|coco)(?:-light)?$/;
 
+/** Nobody eats them beside what they are in. */
+const FLOURS = /^(?:farinha-de-|fuba$|amido-)/;
+
 export function isPlantMilk({ id }: Food): boolean {
   return PLANT_MILKS.test(id);
 }
 
 /**
- * Where it ends that nothing else was in it: "feito em casa com água", "à base de água", "feito só com leite de coco"; null where the
- * words say something else, or an allergen that must be seen. What it is made of was not eaten beside it.
+ * Where it ends that nothing else was in it: "feito em casa com água", "à base de água", "feito só com leite de coco", or what it is
+ * baked of: "feito com farinha de arroz"; null where the words say something else, or an allergen that must be seen. What it is made of was not eaten beside it.
  */
 export function madeOfEnd(tokens: readonly Token[], at: number, food?: Food): number | null {
   const base = baseEnd(tokens, at);
@@ -22,6 +25,8 @@ export function madeOfEnd(tokens: readonly Token[], at: number, food?: Food): nu
   const list = of && food && made && only ? listEnd(tokens, of.start, food) : null;
   if (list !== null) return list;
   if (of?.food.id === "agua") return of.start + 1;
+  const isFlour = made && of && FLOURS.test(of.food.id) && !/^(?:,|e|com)$/.test(wordAt(tokens, of.next));
+  if (isFlour && !(food && hides(food, of.food))) return of.next;
   if (!of || base !== null || !only) return null;
   return isPlantMilk(of.food) && !(food && hides(food, of.food)) ? of.next : null;
 }

@@ -55,9 +55,10 @@ export function modifiersAt(tokens: readonly Token[], at: number, food?: Food): 
   // "nhoque quatro queijos" has milk in it, which gnocchi have not.
   if (isCheesy && !(food && sauce && hides(food, sauce)))
     return { next: at + 2, said: "quatro queijos", telling: false };
-  // "presunto Seara", "café 3 Corações"
-  const house = /^\p{L}|^3$/u.test(word) ? houseEnd(keysFrom(tokens, at), 0) : null;
-  if (house !== null) return { next: at + house, said: "", telling: false };
+  // "presunto Seara", "café 3 Corações", "sanduíche de ovo do Subway"
+  const named = /^d[oa]$/.test(word) ? at + 1 : at;
+  const house = /^\p{L}|^3$/u.test(word) ? houseEnd(keysFrom(tokens, named), 0) : null;
+  if (house !== null) return { next: named + house, said: "", telling: false };
   if (tokens[at]?.kind !== "word") return null;
   const made = madeOfEnd(tokens, at, food);
   if (made !== null) return { next: made, said: "", telling: false };

@@ -32,12 +32,12 @@ export function takeBackAt(tokens: readonly Token[]): number {
   return trailing(tokens);
 }
 
-/** "o pão pode tirar", "esse queijo aí apaga" */
+/** "o pão pode tirar", "esse queijo aí apaga"; not where somebody ate: "no Bom Retiro". */
 function trailing(tokens: readonly Token[]): number {
   const words = tokens.flatMap(({ kind }, at) => (kind === "word" ? [at] : []));
   const last = words.at(-1);
   if (last === undefined || words.length < 2 || words.length > FAR) return -1;
-  return TAKE_AWAY.has(wordAt(tokens, last)) && !/^(?:sem|para|pra|de)$/.test(wordAt(tokens, last - 1))
+  return TAKE_AWAY.has(wordAt(tokens, last)) && !/^(?:sem|para|pra|de|bom)$/.test(wordAt(tokens, last - 1))
     ? last
     : -1;
 }
