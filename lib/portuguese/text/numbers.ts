@@ -151,10 +151,10 @@ function readWords(tokens: readonly Token[], at: number): Plain | null {
   if (word === "par" && wordAt(tokens, at + 1) === "de") return { value: 2, next: at + 2, article: false };
   let value = 0;
   let i = at;
-  if (wordAt(tokens, i) === "mil") {
+  if (isThousand(tokens, i)) {
     value = 1000;
     i += 1;
-  } else if (UNITS.has(word) && wordAt(tokens, i + 1) === "mil") {
+  } else if (UNITS.has(word) && isThousand(tokens, i + 1)) {
     value = (UNITS.get(word) ?? 0) * 1000;
     i += 2;
   }
@@ -235,4 +235,9 @@ function isRangeAhead(tokens: readonly Token[], at: number): boolean {
 /** The word of a token, "" beyond the end. */
 export function wordAt(tokens: readonly Token[], at: number): string {
   return tokens[at]?.word ?? "";
+}
+
+/** No "mil-folhas", which is a pastry. */
+function isThousand(tokens: readonly Token[], at: number): boolean {
+  return wordAt(tokens, at) === "mil" && !/^folhas?$/.test(wordAt(tokens, at + 1));
 }
