@@ -13,7 +13,7 @@ const DRAWINGS = {
   caipirinha:
     "^(caipirinha|bloody|saquerita|batida|cachaca|vodka|uisque|conhaque|gin-|mojito|coquetel-|pisco-sour|negroni|aperol|cuba-|ice-alco|quentao|catuaba|drinque|rabo-de-galo|bombeirinho|capeta|espanhola-beb|caju-amigo|meia-de-seda|white-russian|pink-lady|irish-coffee|margarita|mai-tai)",
   refrigerante: "^(refrigerante|guarana|energetico|red-bull|agua-tonica|kombucha|alua)",
-  whey: "whey|^(lecitina|proteina-|caseina|creatina|albumina|colageno|hipercalorico|bcaa|maltodextrina|gel-de|pre-treino|multivit|leite-de-magnesia|sal-de-fruta|omega|psyllium|fibra-|levedo|propolis|spirulina|achocolatado-em|achocolatado-diet|cacau-em|chocolate-em|ovomaltine|neston|farinha-lactea|espessante|pasta-proteica)",
+  whey: "whey|^(lecitina|proteina-|caseina|creatina|albumina|colageno|hipercalorico|bcaa|maltodextrina|gel-de|pre-treino|multivit|leite-de-magnesia|sal-de-fruta|omega|psyllium|fibra-|levedo|propolis|spirulina|achocolatado-em|achocolatado-diet|cacau-em|chocolate-em|ovomaltine|neston|farinha-lactea|espessante|pasta-proteica|oleo-de-krill)",
   cafe: "^(cafe|cappuccino|chocolate-quente)",
   cha: "^(cha-|cha$|mate|shot)",
   coco: "^(agua-de-coco|coco|leite-de-coco)",
@@ -23,11 +23,11 @@ const DRAWINGS = {
   sorvete:
     "^(sorvete|banana-split|picole|sundae|casquinha$|frozen|geladinho|cornetto|sorbet|affogato|paleta-recheada)",
   pudim:
-    "^(pudim|delicia|manjar|mousse|quindim|gelatina|flan|maria-mole|ambrosia|creme-de-(papaya|cupuacu|leite-de-coco)|papo|cartola|panna|zabaione)",
+    "^(pudim|delicia|manjar|mousse|quindim|gelatina|flan|maria-mole|ambrosia|creme-de-(papaya|cupuacu|leite-de-coco)|papo|cartola|panna|zabaione|kheer|rasmalai|kulfi)",
   chocolate:
     "^(chocolate|kinder|ferrero|granulado|nha-benta|trento|baton-|toblerone|raffaello|barra-|bis$|confete|trufa|bombom|creme-de-avela|calda-de-choc|gianduia)",
   brigadeiro:
-    "^(brigadeiro|beijinho|cajuzinho|bicho-de-pe|olho-de-sogra|queijadinha|surpresa|cocada|quebra-queixo|suspiro|bala|figo-seco|mineiro-de|knafeh|ataif|jujuba|chiclete|doce-|goiabada|marmelada|bananada|geleia|mel$|melado|rapadura|acucar|adocante|xilitol|eritritol|romeu|algodao|torrone|fruta-crist|nego-bom|leite-condensado|furrundu|chourico-doce|pirulito|drops|nougat|camafeu|halva|glicose|cranberry|mochi|stevia|sucralose|nibs|marshmallow|fios-de-ovos|gulab-jamun|dango|pasteli|jian-dui|polvoron)",
+    "^(brigadeiro|beijinho|cajuzinho|bicho-de-pe|olho-de-sogra|queijadinha|surpresa|cocada|quebra-queixo|suspiro|bala|figo-seco|mineiro-de|knafeh|ataif|jujuba|chiclete|doce-|goiabada|marmelada|bananada|geleia|mel$|melado|rapadura|acucar|adocante|xilitol|eritritol|romeu|algodao|torrone|fruta-crist|nego-bom|leite-condensado|furrundu|chourico-doce|pirulito|drops|nougat|camafeu|halva|glicose|cranberry|mochi|stevia|sucralose|nibs|marshmallow|fios-de-ovos|gulab-jamun|dango|pasteli|jian-dui|polvoron|barfi)",
   biscoito:
     "^(biscoito|grissini|pretzel|cookie|wafer|rosquinha|goiabinha|broa|alfajor|palha-it|torrada|bolinho-de-(chuva|estudante)|churros|canudinho|sequilho|amaretti|casadinho|tareco|cracker|club-social|salame-de-choc|maamoul|barazek|papadum)",
   pipoca: "^pipoca",
@@ -35,18 +35,18 @@ const DRAWINGS = {
   hamburguer: "^(hamburguer|x-|big-|whopper|quarteirao|mcfish|combo|cheeseburger|sloppy-joe)",
   "cachorro-quente": "cachorro-quente",
   sanduiche:
-    "^(sanduiche|misto|bauru|americano|queijo-quente|beirute|wrap|francesinha|banh-mi|fajita|burrito|taco|kebab|mini-sand|passaporte|pao-com|quesadilla|enchilada|arepa|philly|lobster-roll|po-boy|welsh-rarebit)",
+    "^(sanduiche|misto|bauru|americano|queijo-quente|beirute|wrap|francesinha|banh-mi|fajita|burrito|taco|kebab|mini-sand|passaporte|pao-com|quesadilla|enchilada|arepa|philly|lobster-roll|po-boy|welsh-rarebit|chivito|egg-mc)",
   coxinha:
-    "^(coxinha|risole|croquete|bolinho|bolinha|quibe(-|$)|acaraje|abara|falafel|dadinho|nuggets|unha|provolone-a|patanisca|pakora|korokke|bitterballen|papa-rellena|knodel)",
+    "^(coxinha|risole|croquete|bolinho|bolinha|quibe(-|$)|acaraje|abara|falafel|dadinho|nuggets|unha|provolone-a|patanisca|pakora|korokke|bitterballen|papa-rellena|knodel|kneidlach)",
   pastel:
-    "^(pastel|torta-(salgada|de-legumes)|empada|enroladinho|salg|folhado|rolinho|guioza|samosa|spanakopita|saltenha|canape|panqueca|crepe$|waffle|okonomiyaki|crepe-|massa-(de-pastel|folhada)|fogazza|shumai|baozi|pajeon|masala-dosa|bastilla|tarte-flambee|pissaladiere)",
+    "^(pastel|torta-(salgada|de-legumes)|empada|enroladinho|salg|folhado|rolinho|guioza|samosa|spanakopita|saltenha|canape|panqueca|crepe$|waffle|okonomiyaki|crepe-|massa-(de-pastel|folhada)|fogazza|shumai|baozi|pajeon|masala-dosa|bastilla|tarte-flambee|pissaladiere|vol-au)",
   "pao-de-queijo": "^(pao-de-queijo|chipa|baixaria|pao-de-batata)",
   "pao-frances":
     "^(pao-(frances|caseiro|doce|sirio|de-(alho|hamb))|baguete|ciabatta|brioche|bisnaguinha|croissant|bruschetta|naan|bagel|challah|manakish)",
   pao: "^(pao-|tortilha|focaccia|croque)",
   tapioca: "^(tapioca|crepioca|goma)",
   cuscuz:
-    "^(cuscuz|farofa|bulgur|creme-de-arroz|farinha|fuba|polenta|angu|pirao|xerem|pacoca-de-carne|amido|farelo|germe|fermento|tutu|virado)",
+    "^(cuscuz|farofa|bulgur|creme-de-arroz|farinha|fuba|polenta|angu|pirao|xerem|pacoca-de-carne|amido|farelo|germe|fermento|tutu|virado|migas)",
   milho: "milho|^(doritos|pamonha|curau|canji|lele|mugunza|nachos|cereal|canjica)",
   macarrao:
     "^(puttanesca|macarrao|macarronada|lasanha|nhoque|ravioli|canelone|massa-rech|massa-fresca|spaetzle|pad-thai|torteis|pierogi|carbonara|yakisoba|soba|espaguete|udon|japchae|dan-dan|somen|jajangmyeon|fideua|pastitsio|nero-di|pasta-e-fagioli|khao-soi|bun-cha|char-kway|shish-barak)",
@@ -54,11 +54,11 @@ const DRAWINGS = {
     "^(sushi|sashimi|tartar|takoyaki|hot-roll|temaki|poke|barca|sunomono|ceviche|kani|inarizushi|onigiri|chirashi|kimbap|unagi)",
   feijoada:
     "^(feijoada|cozido|moqueca|bobo|vatapa|caruru$|manicoba|tacaca|buchada|sarapatel|dobradinha|mocoto|rabada|panelada|barreado|vaca-|caldeirada|ensopado|strogonoff|estrogonofe|fricasse|chili|mojica|xinxim|galinha-|efo|pato-no|carne-de-panela|escondidinho|baiao|arrumadinho|peixe-ensop|bode|frango-ensop|cassoulet|bisque|borsch|moussaka|tikka|boeuf|coq|goulash|maxixada|azul-marinho|bibimbap|quiabada|omolocum|empadao-|entrevero|bamba-de|caranguejada|frango-kung|frango-ao-curry|curry-tailandes|lomo-saltado|aji-de|mole-|acorda|sukiyaki|mapo|chilaquiles|carapulcra|seco-de|mansaf|tajine|maafe|moamba|cachupa|calulu|doro-wat|gumbo|etouffee|pot-au-feu|fabada|chana-masala|dal-makhani|palak|paneer-makhani|malai-kofta|aloo-gobi|korma-de|rogan-josh|rendang|oden|coda-alla|ossobuco)",
-  sopa: "^(sopa|consome|gaspacho|caldo|caldinho|tom-yum|ramen|pho$|dashi|canja|creme-de-cebola|missoshiru|mingau|papinha|pure|chibe|tucupi|arroz-doce|sagu|manjar|locro|clam-chowder|laksa|tom-kha|congee|vichyssoise|ajo-blanco|salmorejo|harira|ribollita|chupe)",
+  sopa: "^(sopa|consome|gaspacho|caldo|caldinho|tom-yum|ramen|pho$|dashi|canja|creme-de-cebola|missoshiru|mingau|papinha|pure|chibe|tucupi|arroz-doce|sagu|manjar|locro|clam-chowder|laksa|tom-kha|congee|vichyssoise|ajo-blanco|salmorejo|harira|ribollita|chupe|creme-de-aipo)",
   feijao:
-    "feijao|^(lentilha|grao-de|ervilha|fava|guandu|soja|edamame|tremoco|homus|carne-de-soja|natto|aquafaba)",
+    "feijao|^(lentilha|grao-de|ervilha|fava|guandu|soja|edamame|tremoco|homus|carne-de-soja|natto|aquafaba|okara)",
   arroz:
-    "^(amaranto|painco|biryani|katsudon|gyudon|oyakodon|curry-japones|nasi|tteok|arroz|risoto|galinhada|paella|quinoa|jantinha|sushi|tacu-tacu|maqluba|jambalaya|dirty-rice|omurice|pad-krapow|idli)",
+    "^(amaranto|painco|biryani|katsudon|gyudon|oyakodon|curry-japones|nasi|tteok|arroz|risoto|galinhada|paella|quinoa|jantinha|sushi|tacu-tacu|maqluba|jambalaya|dirty-rice|omurice|pad-krapow|idli|kedgeree)",
   salada:
     "^(salada|tabule|quiabo|vagem|jilo|maxixe|azeitona|cogumelo|champignon|alcachofra|guariroba|jurubeba|vinagrete|salpicao|marmita-fit|legumes|seleta|caponata|coracao-de-ban|peixinho-da-horta|poke|fattoush|shimeji|celeri-remoulade|som-tam|larb|gado-gado|goma-|ants-on)",
   "ovo-cozido": "^(ovo-(cozido|de-codorna|cru)|gema|clara|gemada|ova-)",
@@ -70,14 +70,14 @@ const DRAWINGS = {
     "^(mascarpone|quark|queijo|mucarela|ricota|parmesao|creme-de-ricota|tofu|tempeh|tabua|fondue|raclete|yuba|saganaki|agedashi|hiyayakko|paneer$)",
   amendoim: "amendoim|^(pacoca|pe-de-moleque)",
   castanha:
-    "^(castanha|marzipa|praline|marrom-glace|noz|amendoa|avela|macadamia|pistache|pinhao|mix-|pinoli|linhaca|chia|gergelim|semente|tahine|pasta-de-amendoas|dukkah)",
+    "^(castanha|marzipa|praline|marrom-glace|noz|amendoa|avela|macadamia|pistache|pinhao|mix-|pinoli|linhaca|chia|gergelim|semente|tahine|pasta-de-amendoas|dukkah|mix-de-sem)",
   aveia: "^(aveia|granola|cereal|sucrilhos|trigo|cevad)",
   azeite: "^(azeite|oleo|vinagre(-|$))",
   sal: "^(zaatar|noz-moscada|tempero|sal$|sal-light|agar-agar|pimenta-|alcaparra|chimichurri|gengibre|furikake|sal-de-aipo|curry-em)",
   molho:
-    "^(aioli|molho|ragu|ketchup|mostarda$|maionese|shoyu|misso|extrato|pate|pasta-de|calda|sardela|bagna|muhammara|skordalia|piccalilli|tapenade|pesto-de|causa|chutney)",
+    "^(aioli|molho|ragu|ketchup|mostarda$|maionese|shoyu|misso|extrato|pate|pasta-de|calda|sardela|bagna|muhammara|skordalia|piccalilli|tapenade|pesto-de|causa|chutney|ponzu|tamari|gochujang|sambal|wasabi)",
   camarao:
-    "camarao|^(pitu|escargot|lambreta|lagosta|caranguejo|siri|mariscada|marisco|ostra|lula|polvo|casquinha-de|muma)",
+    "camarao|^(pitu|escargot|lambreta|lagosta|caranguejo|siri|mariscada|marisco|ostra|lula|polvo|casquinha-de|muma|fritto)",
   peixe:
     "^(arenque|bottarga|gravlax|peixe|aliche|tilapia|salmao|atum|sardinha|merluza|pescada|bacalh|cacao-|pintado|corvina|abadejo|lambari|manjuba|pirarucu|tambaqui|jaraqui|tainha|tucunare|corimbata|filhote|isca-de-peixe|file-a|ginga|brandade|gefilte)",
   linguica: "^(alheira|linguica|salsicha|calabresa|chourico|paio|espetinho-de-linguica)",
@@ -86,7 +86,7 @@ const DRAWINGS = {
   frango:
     "frango|^(cordon-bleu|galeto|coxa(-|$)|sobrecoxa|asa-|drumete|peru|chester|pato|codorna|moela|galinha|karaage|yakitori|adobo-filipino|doro)",
   carne:
-    "bife|carne|^(alcatra|contrafile|file|picanha|maminha|fraldinha|costela|costelinha|cupim|lagarto|coxao|acem|musculo|churrasco|espetinho|almondega|kafta|figado|lingua|coracao|carneiro|cabrito|bisteca|paleta-crua|lombo|pernil|patinho|bolo-de-carne|capivara|javali|coelho|charque|leitao|bucho|peito-bovino|capa-|mao-de|orelha|steak|tonkatsu|panceta|rouladen|sauerbraten|brasato|anticucho|souvlaki|blanquette|char-siu|bulgogi|pastrami)",
+    "bife|carne|^(alcatra|contrafile|file|picanha|maminha|fraldinha|costela|costelinha|cupim|lagarto|coxao|acem|musculo|churrasco|espetinho|almondega|kafta|figado|lingua|coracao|carneiro|cabrito|bisteca|paleta-crua|lombo|pernil|patinho|bolo-de-carne|capivara|javali|coelho|charque|leitao|bucho|peito-bovino|capa-|mao-de|orelha|steak|tonkatsu|panceta|rouladen|sauerbraten|brasato|anticucho|souvlaki|blanquette|char-siu|bulgogi|pastrami|teppanyaki|costelinha-ao)",
   banana: "banana",
   maca: "^(maca|pera|nectarina|pessego|ameixa|damasco)",
   laranja: "^(laranja|toranja|kinkan|mexerica|morgote|limao|maracuja)",

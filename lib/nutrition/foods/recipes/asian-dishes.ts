@@ -60,4 +60,11 @@ export const ASIAN_RECIPES: Readonly<Record<string, Recipe>> = {
   "frango-hainan": { parts: { "frango-desfiado": 90, "arroz-branco": 180, pepino: 20, "oleo-de-gergelim": 3, shoyu: 5, gengibre: 2 } },
   "char-kway-teow": { parts: { "macarrao-sem-gluten": 170, camarao: 35, "ovo-mexido": 30, "linguica-calabresa": 12, shoyu: 10, "molho-de-ostra": 6, "oleo-de-soja": 10, "broto-de-feijao": 25 } },
   "pad-krapow": { parts: { "frango-desfiado": 110, "arroz-branco": 170, "molho-de-ostra": 8, "molho-de-peixe": 5, shoyu: 5, "oleo-de-soja": 8, manjericao: 5, pimentao: 15 } },
+  teppanyaki: { parts: { "bife-grelhado": 110, "legumes-refogados": 110, "broto-de-feijao": 30, shoyu: 14, "oleo-de-soja": 6, manteiga: 4 } },
+  "ceviche-nikkei": { parts: { ceviche: 140, shoyu: 8, "oleo-de-gergelim": 2 } },
+  "salada-oriental": { parts: { acelga: 60, repolho: 40, cenoura: 20, pepino: 20, "molho-oriental": 16, gergelim: 2 } },
+  barfi: { parts: { "leite-em-po": 45, acucar: 28, "castanha-de-caju": 15, manteiga: 10 } },
+  kheer: { parts: { "arroz-doce": 118, amendoas: 4, pistache: 3 } },
+  rasmalai: { parts: { paneer: 45, "leite-integral": 50, acucar: 16, pistache: 3 } },
+  kulfi: { parts: { "leite-evaporado": 62, "leite-condensado": 26, pistache: 5, "creme-de-leite": 7 } },
 };

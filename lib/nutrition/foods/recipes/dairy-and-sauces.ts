@@ -51,4 +51,6 @@ export const DAIRY_AND_SAUCES_RECIPES: Readonly<Record<string, Recipe>> = {
   muhammara: { parts: { "pimentao-vermelho": 45, nozes: 25, "farinha-de-rosca": 8, azeite: 12, melado: 4, limao: 4, sal: 0.8 } },
   skordalia: { parts: { "batata-cozida": 65, azeite: 18, alho: 4, nozes: 8, limao: 6, sal: 0.8 } },
   dukkah: { parts: { avela: 48, gergelim: 38, sal: 4 } },
+  ponzu: { parts: { shoyu: 55, limao: 30, vinagre: 10, acucar: 5 } },
+  "molho-oriental": { parts: { shoyu: 35, "oleo-de-gergelim": 30, vinagre: 25, mel: 7, gergelim: 3 } },
 };

@@ -131,4 +131,5 @@ export const DISHES_RECIPES: Readonly<Record<string, Recipe>> = {
   "pao-com-pate-de-atum": { parts: { "pao-frances": 45, "pate-de-atum": 20 } },
   canja: { parts: { "frango-desfiado": 12, "arroz-branco": 22, cenoura: 6, "batata-cozida": 6, cebola: 3, "oleo-de-soja": 1, agua: 50, sal: 0.7 } },
   "gefilte-fish": { parts: { "pescada": 75, "ovo-cru": 12, "biscoito-cream-cracker": 10, cebola: 12, acucar: 2, sal: 0.8 } },
+  "costelinha-ao-barbecue": { parts: { "costela-suina": 110, "molho-barbecue": 28 } },
 };

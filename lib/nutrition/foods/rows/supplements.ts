@@ -35,4 +35,5 @@ export const SUPPLEMENTS: readonly Row[] = [
   { id: "colageno-marinho", name: "Colágeno marinho em pó", en: "Marine collagen", source: "usda:169599", per100g: [335, 85.6, 0, 0.1, 0, 196], aliases: "colágeno marinho, colágeno de peixe", portions: "*colher de sopa 10; scoop 10; dose 10", contains: "fish gelatin" },
   { id: "leite-de-magnesia", name: "Leite de magnésia", en: "Milk of magnesia", source: "estimate:labels", per100g: [0, 0, 0, 0, 0, 0], aliases: "hidróxido de magnésio", portions: "*colher de sopa 15; colher de chá 5", note: "A medicine, that nobody counts as food." },
   { id: "sal-de-fruta", name: "Sal de fruta", en: "Fruit salt (antacid)", source: "label:sal-de-fruta-eno", per100g: [0, 0, 0, 0, 0, 17000], aliases: "sal de fruta eno, eno, antiácido efervescente", portions: "*sachê 5; colher de chá 5", note: "A medicine; its leaflet tells 0.85 g of sodium in 5 g." },
+  { id: "oleo-de-krill", name: "Óleo de krill", en: "Krill oil", source: "estimate:labels", per100g: [880, 0, 0, 98, 0, 0], aliases: "krill, cápsula de óleo de krill, cápsula de krill, krill oil", portions: "*unidade 0.5", contains: "crustacean" },
 ];

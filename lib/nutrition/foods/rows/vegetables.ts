@@ -94,7 +94,7 @@ export const VEGETABLES: readonly Row[] = [
   { id: "broto-de-feijao", name: "Broto de feijão", en: "Bean sprouts", source: "taco:125", per100g: [39, 4.2, 7.8, 0.1, 2, 2], aliases: "moyashi", portions: "*porção 50; colher de sopa 10; xícara 50" },
   { id: "broto-de-alfafa", name: "Broto de alfafa", en: "Alfalfa sprouts", source: "ibge:6707301", per100g: [23, 4, 2.1, 0.7, 1.9, 6], aliases: "broto", portions: "*porção 20; colher de sopa 5" },
   { id: "palma", name: "Palma refogada", en: "Nopal cactus, cooked", source: "ibge:8800109", per100g: [42, 1.4, 3.3, 3.1, 2, 20], portions: "*porção 60; colher de sopa 25" },
-  { id: "caponata-de-legumes", name: "Ratatouille", en: "Ratatouille", portions: "*porção 150; colher de servir 60; colher de sopa 30", may: "celery" },
+  { id: "caponata-de-legumes", name: "Ratatouille", en: "Ratatouille", aliases: "peperonata", portions: "*porção 150; colher de servir 60; colher de sopa 30", may: "celery" },
   { id: "alcachofra", name: "Alcachofra", en: "Artichoke", source: "ibge:6702301", per100g: [53, 2.9, 11.9, 0.3, 8.6, 60], aliases: "coração de alcachofra, fundo de alcachofra, alcachofra em conserva", portions: "*unidade 120; colher de sopa 20" },
   { id: "salada-coleslaw", name: "Salada de repolho com maionese", en: "Coleslaw", aliases: "coleslaw, salada americana", portions: "*porção 80; colher de sopa 25; colher de servir 50" },
   { id: "batata-doce-crua", name: "Batata-doce crua", en: "Sweet potato, raw", source: "taco:89", per100g: [118, 1.3, 28.2, 0.1, 2.6, 9], portions: "*unidade 100/150/250; porção 150" },
