@@ -53,13 +53,14 @@ function WebhookList({ filters }: { filters: Filters }) {
         <details>
           <summary data-row className="cursor-pointer font-semibold">
             {broken(kind)}{" "}
-            <span className="font-mono text-xs font-normal text-muted">{id.split(" ").at(-1)}</span>
+            <span className="font-mono text-xs font-normal break-all text-muted">{id.split(" ").at(-1)}</span>
           </summary>
           <pre className="mt-1 max-w-80 overflow-x-auto rounded-control bg-sunken p-2 text-xs">
             {JSON.stringify(facts, null, 1)}
           </pre>
         </details>
       ),
+      isProse: true,
     },
     {
       key: "state",

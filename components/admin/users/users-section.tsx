@@ -70,7 +70,7 @@ function UserList({ filters }: { filters: Record<"q" | "role" | "status" | "sort
           >
             {name}
           </a>
-          <span className="block text-xs text-muted sm:max-w-44 sm:truncate" title={email}>
+          <span className="block text-xs text-muted sm:max-w-40 sm:truncate" title={email}>
             {email}
           </span>
         </>
@@ -80,7 +80,11 @@ function UserList({ filters }: { filters: Record<"q" | "role" | "status" | "sort
     {
       key: "role",
       title: t("role"),
-      cell: ({ role, company }) => company ?? t(`roles.${role}`),
+      cell: ({ role, company }) => (
+        <span className="block sm:max-w-28 sm:truncate" title={company ?? undefined}>
+          {company ?? t(`roles.${role}`)}
+        </span>
+      ),
       className: ON_THEIR_PAGE,
     },
     { key: "plan", title: t("plan"), cell: ({ plan }) => (plan ? names.plan(plan) : "—") },

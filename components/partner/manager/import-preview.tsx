@@ -6,7 +6,7 @@ import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Pagination } from "@/components/ui/pagination";
-import { Table, Td, Th } from "@/components/ui/table";
+import { type Column, StackedTable } from "@/components/ui/stacked-table";
 import { saveFile } from "@/lib/client/save-file";
 import { csvLine, csvStyle } from "@/lib/csv";
 import type { ImportResult } from "@/lib/partners/members/member-schema";
@@ -20,6 +20,28 @@ export function ImportPreview({ preview: { good, bad, rows } }: { preview: Impor
   const [page, setPage] = useState(1);
   const sorted = [...rows].sort((a, b) => Number(a.problem === null) - Number(b.problem === null));
   const shown = sorted.slice((page - 1) * PAGE, page * PAGE);
+
+  // What is wrong with a row is in sight on a phone too.
+  const columns: Column<ImportResult["rows"][number]>[] = [
+    {
+      key: "email",
+      title: t("email"),
+      cell: ({ email }) => email || "—",
+      className: "sm:max-w-48 sm:truncate",
+    },
+    { key: "name", title: t("name"), cell: ({ name }) => name ?? "—", className: "sm:max-w-40 sm:truncate" },
+    { key: "line", title: t("line"), cell: ({ line }) => line, isFigure: true },
+    {
+      key: "result",
+      title: t("result"),
+      cell: ({ problem }) => (
+        <span className={problem ? "text-danger" : "text-leaf"}>
+          {problem ? t(`problems.${problem}`) : t("willInvite")}
+        </span>
+      ),
+      isProse: true,
+    },
+  ];
 
   function saveProblems() {
     const style = csvStyle(undefined, locale);
@@ -44,28 +66,7 @@ export function ImportPreview({ preview: { good, bad, rows } }: { preview: Impor
           </Button>
         )}
       </div>
-      <Table label={t("preview")} className="[&_td]:py-1.5">
-        <thead>
-          <tr>
-            <Th className="text-right">{t("line")}</Th>
-            <Th>{t("email")}</Th>
-            <Th>{t("name")}</Th>
-            <Th>{t("result")}</Th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ line, email, name, problem }) => (
-            <tr key={line}>
-              <Td className="text-right">{line}</Td>
-              <Td className="max-w-48 truncate">{email || "—"}</Td>
-              <Td className="max-w-40 truncate">{name ?? "—"}</Td>
-              <Td className={problem ? "text-danger" : "text-leaf"}>
-                {problem ? t(`problems.${problem}`) : t("willInvite")}
-              </Td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <StackedTable label={t("preview")} columns={columns} rows={shown} idOf={({ line }) => String(line)} />
       <Pagination label={t("preview")} page={page} hasNext={page * PAGE < sorted.length} onPage={setPage} />
     </section>
   );

@@ -26,7 +26,7 @@ export function ClosedNotice({ status, planId, children }: ClosedNoticeProps) {
   return (
     <div role="alert" className="flex gap-3 rounded-card bg-carbs-soft px-5 py-4">
       <Info className="mt-0.5 size-5 shrink-0 text-carbs" aria-hidden />
-      <div>
+      <div className="min-w-0 grow">
         <p className="font-semibold">
           {status === "inactive"
             ? reason("invalid_status", { status: t("status.inactive") })

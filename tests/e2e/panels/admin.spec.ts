@@ -3,7 +3,7 @@ import { expect, test } from "playwright/test";
 import { createAdmin } from "@/tests/api/admin/admin-rig";
 import { enter } from "@/tests/e2e/enter";
 import { complaintsOf, expectSound, expectSoundLooks } from "@/tests/e2e/watch";
-import { call, createMember, elsewhere } from "@/tests/factories";
+import { call, createMember, elsewhere, sql } from "@/tests/factories";
 
 test("the administrator finds somebody, extends their trial and reads what was done", async ({ page }) => {
   const complaints = complaintsOf(page);
@@ -168,6 +168,22 @@ test("what broke in several browsers is resolved without looking beyond the tabl
   const button = await page.getByRole("button", { name: /^Resolver/ }).boundingBox();
   const end = (box: typeof frame) => (box ? box.x + box.width : Number.NaN);
   expect(end(button)).toBeLessThanOrEqual(end(frame));
+});
+
+test("a notice of a payment is handled anew without looking beyond the table's edge", async ({ page }) => {
+  const id = randomUUID().replaceAll("-", "");
+  await sql(
+    `INSERT INTO app.payment_events (topic, resource_id, handled, handled_at)
+     VALUES ('subscription_authorized_payment', $1, 1, now())`,
+    [id],
+  );
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enter(page, await createAdmin());
+  await page.goto("/admin/advanced?aba=webhooks");
+  await page.getByLabel("Buscar pelo começo do id").fill(id);
+  await expect(page.getByRole("row")).toHaveCount(2);
+  const table = page.getByRole("group", { name: "Webhooks" });
+  expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
 });
 
 test("a coupon is made and ended", async ({ page }) => {

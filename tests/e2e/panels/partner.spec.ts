@@ -27,6 +27,9 @@ test("a manager imports a list, sees what is wrong with each row, and sends the 
   await expect(dialog.getByText("O email não é válido")).toBeVisible();
   await expect(dialog.getByRole("row", { name: /José Araújo/ })).toContainText("Vai receber o convite");
   await expectSound(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(dialog.getByText("O email não é válido")).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 900 });
   await dialog.getByRole("button", { name: "Convidar 1 pessoa" }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole("link", { name: "Convites" }).click();
