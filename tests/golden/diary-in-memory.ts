@@ -4,7 +4,6 @@ import { applyCorrections } from "@/lib/portuguese/corrections/changes/correctio
 import { piecesAfter } from "@/lib/portuguese/corrections/pieces";
 import { mayCorrectEarlier } from "@/lib/portuguese/corrections/read-corrections";
 import { saidOf } from "@/lib/portuguese/corrections/topics";
-import { momentOf } from "@/lib/portuguese/grammar/moment";
 import { readMessage } from "@/lib/portuguese/intents/understand";
 import type { Command } from "@/lib/portuguese/meaning/command";
 import {
@@ -21,6 +20,7 @@ import {
 import type { Understanding, UnderstandingContext } from "@/lib/portuguese/meaning/understanding";
 import { readFeeling } from "@/lib/portuguese/safety/read-feeling";
 import { readSafety } from "@/lib/portuguese/safety/read-safety";
+import { momentOf } from "@/lib/portuguese/terms/moment";
 import { phraseOf } from "@/lib/portuguese/vocabulary/phrase";
 
 type MealEntry = Extract<LoggedEntry, { type: "meal" }>;
@@ -73,8 +73,7 @@ export class DiaryInMemory {
     const { command, question, corrections, meals, water, weight, ask } = understood;
     const told: Told = { by: felt ? `feeling, ${by}` : by, understood, problem: null };
     if (felt && !command && corrections.length === 0 && (!question || question.kind === "health")) {
-      if (meals.length > 0 && !ask && understood.unknown.length === 0)
-        this.store({ ...understood, weight: [] });
+      if (meals.length > 0 && !ask) this.store({ ...understood, weight: [] });
       return told;
     }
     const { planned, talk } = understood;

@@ -6,7 +6,6 @@ import { understand } from "@/lib/portuguese/intents/understand";
 import { readFeeling } from "@/lib/portuguese/safety/read-feeling";
 import { safetyReading } from "@/lib/portuguese/safety/read-safety";
 import type { SafetyContext, SafetyVerdict } from "@/lib/portuguese/safety/scene/verdict";
-import { fold } from "@/lib/portuguese/text/stems";
 
 /**
  * What comes before everything else a message may ask for: an emergency, which stores nothing, then how somebody feels.
@@ -41,12 +40,9 @@ async function answerFeeling(turn: Turn, text: string): Promise<Answered | null>
     conversation: state,
     ownFoods: turn.ownFoods,
   });
-  const { command, question, corrections, meals, ask, unknown } = read;
+  const { command, question, corrections, meals, ask } = read;
   if (command || corrections.length > 0 || (question && question.kind !== "health")) return null;
-  // The words of the feeling itself are no food that was not understood.
-  const said = felt.said.split(" ");
-  const isPlain =
-    meals.length > 0 && !ask && unknown.every((part) => said.some((word) => fold(part).includes(word)));
+  const isPlain = meals.length > 0 && !ask;
   const logged = isPlain ? await logUnderstood(turn, { ...read, weight: [] }) : null;
   return {
     outcome: { kind: "feeling", feeling: felt.feeling, hasLogged: logged !== null },

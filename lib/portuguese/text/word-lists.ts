@@ -105,7 +105,7 @@ alimentacao refeicao refeicoes cafe almoco sobremesa entrada prato pratos casa r
 restaurante padaria mercado bar festa aniversario churrascaria lanchonete cinema praia igreja faculdade shopping
 viagem hotel ifood delivery marmita mae pai filho filha irmao irma amigo amiga marido esposa namorado namorada vo vovo
 vovoh avo sogra sogro tia tio familia galera pessoal gente chefe medico medica nutri nutricionista dona seu senhor
-primeiro primeira segundo segunda terceiro terceira ultimo ultima proximo proxima novo nova velho velha gostoso
+alguem ninguem plantao caos vergonha primeiro primeira segundo segunda terceiro terceira ultimo ultima proximo proxima novo nova velho velha gostoso
 gostosa delicioso deliciosa delicia bonito feio quente frio fria gelado gelada natural fresco fresca caseiro caseira
 inteiro inteira metade meio meia dobro triplo simples duplo dupla pequenos medios porcao porcoes pedaco pedacos
 coisa coisas tipo jeito forma modo caso parte partes lado total cerca aproximadamente aproximado media mais_ou_menos
