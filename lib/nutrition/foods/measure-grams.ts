@@ -86,7 +86,10 @@ function weighOne(food: Food, measure: MeasureId, size: PortionSize | undefined)
     measure === "caixinha" && ownPortions(food, measure).length === 0 && food.gramsPerMl === undefined;
   // A deep plate of what comes on plates is such a plate.
   const plated = measure === "prato-fundo" && ownPortions(food, measure).length === 0;
-  const own = ownPortions(food, boxed ? "caixa" : plated ? "prato" : measure);
+  // A small packet of what comes in small packets: instant noodles, and no biscuits.
+  const packed =
+    measure === "pacotinho" && ownPortions(food, "pacote").every(({ grams }) => grams <= MOST_SMALL_PACKET);
+  const own = ownPortions(food, boxed ? "caixa" : plated ? "prato" : packed ? "pacote" : measure);
   if (own.length > 0) return pickSize(own, size);
   if (measure === "metade") return halved(food, size);
   // "falafel, 5 bolinhas": one of it each.
@@ -100,6 +103,8 @@ function weighOne(food: Food, measure: MeasureId, size: PortionSize | undefined)
   }
   return weighGeneric(food, measureOf(measure) as Measure, size);
 }
+
+const MOST_SMALL_PACKET = 100;
 
 function weighUnit(food: Food, measure: Unit): One {
   const { per, factor } = UNITS[measure];

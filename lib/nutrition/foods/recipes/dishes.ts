@@ -118,6 +118,7 @@ export const DISHES_RECIPES: Readonly<Record<string, Recipe>> = {
   "frigideira-de-bacalhau": { parts: { bacalhau: 60, "ovo-cru": 45, "batata-cozida": 20, cebola: 12, tomate: 12, "leite-de-coco": 10, azeite: 4 }, yieldGrams: 150 },
   "panqueca-de-banana-e-ovo": { parts: { "banana-prata": 75, "ovo-cru": 50, "oleo-de-soja": 2 }, yieldGrams: 110 },
   "sopa-de-legumes-com-carne": { parts: { "sopa-de-legumes": 270, "carne-de-panela": 45 } },
+  "sopa-de-legumes-com-frango": { parts: { "sopa-de-legumes": 270, "frango-desfiado": 45 } },
   "sopa-de-legumes-com-macarrao": { parts: { "sopa-de-legumes": 260, "macarrao-cozido": 60 } },
   "sopa-de-batata-simples": { parts: { "batata-cozida": 130, "cenoura-cozida": 20, cebola: 8, azeite: 4, agua: 100, sal: 0.6 } },
   "escondidinho-de-carne-moida": { parts: { "pure-de-batata": 150, "carne-moida": 75, "molho-de-tomate": 15 } },
