@@ -11,7 +11,7 @@ import type { Choice } from "../learning/choose";
 const DIALOGUES = "tests/golden/taught";
 
 /** The ways to read one turn, as the rules do first, and whether they leave the diary as its writer expects it. */
-export type TaughtTurn = { ways: (Choice & { does: string })[] };
+export type TaughtTurn = { ways: Choice[] };
 
 const GOLDEN = ["tests/golden/fresh", "tests/golden/practice"];
 

@@ -1,6 +1,5 @@
 import { NEVER_DONE } from "@/lib/portuguese/corrections/read-corrections";
 import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
-import type { Moment } from "@/lib/portuguese/grammar/moment";
 import { unsure } from "@/lib/portuguese/intents/read-record";
 import {
   type Correction,
@@ -15,6 +14,7 @@ import type { Ruled } from "@/lib/portuguese/readings/clues";
 import { effectOf, type Put } from "@/lib/portuguese/readings/effect";
 import { type Told, toldIn, type Way, waysOf } from "@/lib/portuguese/readings/ways";
 import { likeliestWay } from "@/lib/portuguese/readings/weigh";
+import type { Moment } from "@/lib/portuguese/terms/moment";
 import { type Phrase, phraseOf } from "@/lib/portuguese/vocabulary/phrase";
 
 type Reading = Ruled & { understood: Understanding; moment: Moment };
@@ -50,9 +50,9 @@ export function waysToRead(
   const isAside = isPlain && tellsEntries(understood) && understood.meals.length === 0;
   const isLong = phrase.words > (isFollowUp ? MOST_WORDS : MOST_WORDS_FIRST);
   if (conversation.open || !isOpen || isAside || isLong || NEVER_DONE.test(phrase.line)) return null;
-  // Of what is told first, or hours later, the rules know best what they find.
+  // Of what is told first, or hours later, the rules know best what they find, and what is a question.
   const rules = effectOf(understood, conversation.last, earlier);
-  if (!isFollowUp && rules.key !== "") return null;
+  if (!isFollowUp && (rules.key !== "" || by === "question")) return null;
   const told = toldIn(phrase, moment, conversation, earlier);
   const anew = { ...context, conversation: { ...conversation, last: [], told: [] }, earlier: [] };
   const ways = waysOf(told, reading, leftAlone(understood, phrase), (part, isAnew) =>

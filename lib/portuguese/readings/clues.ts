@@ -1,11 +1,12 @@
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { plainId } from "@/lib/nutrition/foods/denials";
 import { loggedItems } from "@/lib/portuguese/corrections/reading/food-reference";
-import type { ParsedItem } from "@/lib/portuguese/items/parsed-entries";
 import type { Understanding } from "@/lib/portuguese/meaning/understanding";
+import type { ParsedItem } from "@/lib/portuguese/portions/parsed-entries";
 import type { Effect, Put } from "@/lib/portuguese/readings/effect";
 import type { Mention } from "@/lib/portuguese/readings/mentions";
-import type { Stretch, Told, Way } from "@/lib/portuguese/readings/ways";
+import type { Stretch } from "@/lib/portuguese/readings/parts";
+import type { Told, Way } from "@/lib/portuguese/readings/ways";
 import type { Token } from "@/lib/portuguese/text/tokens";
 
 /** How the rules came to theirs. */
@@ -35,7 +36,8 @@ export function cluesOf(told: Told, way: Way, rules: Way, ruled: Ruled): string[
   else add(...besideRules(told, way.effect, rules.effect));
   add(...ofWords(told, does), ...ofMentions(told, way.effect, does), ...ofMeals(told, way.understood));
   if (way.dropped) add(...ofDropped(told, way.dropped, does));
-  for (const put of way.effect.puts) add(...ofPut(put));
+  const units = unitsIn(told);
+  for (const put of way.effect.puts) add(...ofPut(put, units));
   for (const { confidence, assumed } of itemsOf(way.understood))
     add(`sure ${Math.round(confidence * 10)}`, ...assumed.map(({ kind }) => `assumed ${kind}`));
   return [...clues];
@@ -124,7 +126,7 @@ function framed(tokens: readonly Token[], mentions: readonly Mention[], { start,
 
 /** What becomes of what is named, with the words around it; and of what is not named. */
 function ofMentions(
-  { phrase: { core }, mentions, conversation: { last } }: Told,
+  { phrase: { core }, mentions, conversation: { last, focus } }: Told,
   effect: Effect,
   does: string,
 ): string[] {
@@ -143,12 +145,23 @@ function ofMentions(
     return type === "amount" ? inContext(core, mentions, mention, `amount ${does}`) : [`${type} ${does}`];
   });
   const named = new Set(mentions.flatMap((one) => (one.type === "told" ? [one.item.id] : [])));
-  const unnamed = [...fates.keys()].filter((id) => !named.has(id)).length;
-  const near = new Set(loggedItems(last).map(({ id }) => id));
+  const items = loggedItems(last);
+  const near = new Set(items.map(({ id }) => id));
+  const without = [...fates].filter(([id]) => !named.has(id));
+  const unnamed = without.length;
+  const kinds = without.flatMap(([id, fate]) => {
+    const at = items.findIndex((item) => item.id === id);
+    const category = findFood(plainId(items[at]?.foodId ?? ""))?.category;
+    return [
+      `unnamed ${fate} of ${category}`,
+      `unnamed ${fate} ${at === items.length - 1 ? "last" : at} ${id === focus}`,
+    ];
+  });
   const far = [...fates.keys()].filter((id) => !near.has(id)).length;
   const foods = mentions.filter(({ type }) => type === "food" || type === "told").length;
   return [
     ...around,
+    ...kinds,
     `unnamed ${Math.min(unnamed, MOST)} ${does}`,
     `unnamed ${Math.min(unnamed, MOST)} of ${Math.min(named.size, MOST)}`,
     `far ${Math.min(far, MOST)} ${[...fates.values()][0]}`,
@@ -203,14 +216,21 @@ function ofDropped({ phrase: { core }, mentions }: Told, dropped: Stretch, does:
   ];
 }
 
+/** "colher" of "2 colheres", "§n" of a bare number. */
+function unitsIn({ phrase: { core }, mentions }: Told): string[] {
+  const amounts = mentions.filter(({ type }) => type === "amount");
+  return [...new Set(amounts.map(({ next }) => plain(core[next - 1] as Token)))];
+}
+
 /** Which food comes to what, and how far from its usual portion and from what it was. */
-function ofPut({ how, foodId, grams, was }: Put): string[] {
+function ofPut({ how, foodId, grams, was }: Put, units: readonly string[]): string[] {
   const food = findFood(plainId(foodId));
   if (!food) return [];
   const clues = [
     `${how} ${foodId}`,
     `${how} of ${food.category}`,
     `${how} size ${doublings(grams, food.defaultPortion.grams)}`,
+    ...units.map((unit) => `${how} in ${unit} of ${food.category}`),
   ];
   if (!was) return clues;
   const isAlike = findFood(plainId(was.foodId))?.category === food.category;

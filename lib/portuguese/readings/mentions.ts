@@ -1,7 +1,7 @@
 import { itemCalled, itemMeant, itemNamed } from "@/lib/portuguese/corrections/reading/food-reference";
 import { readElements } from "@/lib/portuguese/grammar/elements";
-import { WATER_ID } from "@/lib/portuguese/items/waters";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
+import { WATER_ID } from "@/lib/portuguese/portions/waters";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { stem } from "@/lib/portuguese/text/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";

@@ -1,0 +1,163 @@
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { plainId } from "@/lib/nutrition/foods/denials";
+import { variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
+import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
+import type { Mention } from "@/lib/portuguese/readings/mentions";
+import { tokenise } from "@/lib/portuguese/text/tokens";
+import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
+
+/** A message with what it names, and the items of the last one. */
+export type Named = { phrase: Phrase; mentions: readonly Mention[]; items: readonly LoggedItem[] };
+
+/** Of so many items that are not named each may be meant. */
+const MOST_UNNAMED = 6;
+const MOST_AMOUNTS = 3;
+const MOST_TIMES = 2;
+
+/** "bolacha só 1, moça, 6 foi o dedo": of one food one of the amounts, of several each its own; where none is named each may be meant. */
+export function amountsSaid(named: Named, told: readonly LoggedItem[]): string[] {
+  const { mentions, items } = named;
+  const amounts = mentions.filter(({ type }) => type === "amount");
+  const foods = mentions.filter(({ type }) => type === "told" || type === "food");
+  if (amounts.length === 0 || foods.some(({ type }) => type === "food")) return [];
+  if (told.length === 0) {
+    const said = amounts.slice(0, MOST_AMOUNTS).map((amount) => wordsAt(named, amount));
+    if (items.length === 1) return said.map((amount) => `foi ${amount}`);
+    return said.length === 1 ? eachOf(items, ({ name }) => `o ${name} foi ${said[0]}`) : [];
+  }
+  const [food] = foods;
+  if (foods.length !== told.length || !food) return [];
+  if (foods.length === 1)
+    return nearest(amounts, food).map((amount) => `o ${wordsAt(named, food)} foi ${wordsAt(named, amount)}`);
+  if (amounts.length !== told.length) return [];
+  return [foods.map((food, i) => `o ${wordsAt(named, food)} foi ${wordsAt(named, amounts[i])}`).join(", ")];
+}
+
+/** "o arroz só sujei o prato", "bolo exagerei": a little or a lot of it, of which no amount is told. */
+export function vagueSaid(
+  named: Named,
+  told: readonly LoggedItem[],
+  said: "pouquinho" | "bastante",
+): string[] {
+  const of = told.length > 0 ? told : named.items;
+  const isAmount = named.mentions.some(({ type }) => type === "amount" || type === "food");
+  return of.length === 1 && !isAmount ? of.map(({ name }) => `o ${name} foi ${said}`) : [];
+}
+
+function eachOf(items: readonly LoggedItem[], words: (item: LoggedItem) => string): string[] {
+  return items.length <= MOST_UNNAMED ? items.map(words) : [];
+}
+
+const SHARE = /^(?:metade|(?:um |1 )?ter[çc]o|(?:um |1 )?quarto|\d ?\/ ?\d)/i;
+
+/** "da sopa só desceu metade", "dividi, fiquei com um terço": what was eaten of it. */
+export function sharesSaid(named: Named, told: readonly LoggedItem[]): string[] {
+  const shares = named.mentions.flatMap((one) =>
+    one.type === "amount" ? (SHARE.exec(wordsAt(named, one)) ?? []) : [],
+  );
+  const [share, ...others] = shares;
+  if (!share || others.length > 0 || namesAnother(named)) return [];
+  return eachOf(told.length > 0 ? told : named.items, ({ name }) => `do ${name} comi só ${share}`);
+}
+
+/** "dona Lurdes botou mais uma concha e eu tomei": so much more of it. */
+export function moreSaid(named: Named, told: readonly LoggedItem[]): string[] {
+  const amounts = named.mentions.filter(({ type }) => type === "amount");
+  if (amounts.length > 1 || namesAnother(named)) return [];
+  const of = told.length > 0 ? told : named.items;
+  if (of.length > 1 && amounts.length === 0) return [];
+  const said = amounts[0] ? wordsAt(named, amounts[0]) : "1";
+  return eachOf(of, ({ name }) => `mais ${said} de ${name}`);
+}
+
+/** "a banana já tinha comido às 10": to the meal, the day or the hour that is named; all of it where no food is. */
+export function movesSaid(named: Named, told: readonly LoggedItem[]): string[] {
+  const times = named.mentions.filter(({ type }) => type === "meal" || type === "day" || type === "hour");
+  if (namesAnother(named) || told.length > 1) return [];
+  const what = told[0] ? `o ${told[0].name} ` : "";
+  return times
+    .slice(0, MOST_TIMES)
+    .map((time) => `${what}foi ${time.type === "meal" ? "no " : ""}${wordsAt(named, time)}`);
+}
+
+function namesAnother({ mentions }: Named): boolean {
+  return mentions.some(({ type }) => type === "food");
+}
+
+/** "teve presunto com o pão, duas fatias": foods that were not told, with their amounts. */
+export function addedSaid(named: Named): string[] {
+  const foods = named.mentions.filter(({ type }) => type === "food");
+  const amounts = named.mentions.filter(({ type }) => type === "amount");
+  // "na janta ainda teve um fio de azeite": of another meal.
+  if (named.mentions.some(({ type }) => type === "meal")) return [];
+  if (foods.length === 0 || amounts.length > foods.length) return [];
+  if (foods.length > 1 && amounts.length > 0 && amounts.length !== foods.length) return [];
+  return [`mais ${foods.map((food, i) => withAmount(named, food, amounts[i])).join(" e ")}`];
+}
+
+/** "digitei feijão, quis dizer grão de bico"; of what was told and not named, what is of its kind: "me enganei, era guaraná". */
+export function insteadSaid(named: Named, told: readonly LoggedItem[]): string[] {
+  const { mentions, items } = named;
+  const [food, ...others] = mentions.filter(({ type }) => type === "food");
+  const amounts = mentions.filter(({ type }) => type === "amount");
+  if (others.length > 0 || told.length > 1 || amounts.length > 1) return [];
+  if (food?.type !== "food") return amounts.length === 0 ? variantSaid(named, told) : [];
+  const from = told[0] ?? items[0];
+  const alike = items.filter(({ foodId }) => isAlike(foodId, food.foodId));
+  const meant = from && (told.length > 0 || items.length === 1) ? [from] : alike.slice(0, MOST_UNNAMED);
+  const calledAt = mentions.find(({ type }) => type === "told");
+  const amount = amounts[0];
+  // "era de frango a lasanha": its kind, and no frango instead of it.
+  const lead = named.phrase.core[food.start - 1]?.word ?? "";
+  return meant.flatMap((item) => {
+    const called = calledAt ? wordsAt(named, calledAt) : item.name;
+    // "o leite não teve" of "cuscuz com leite": a part of it.
+    if (isPartOf(food.foodId, item)) return [];
+    if (!KIND.test(lead)) return [`troca o ${called} por ${withAmount(named, food, amount)}`];
+    return amount ? [] : [`o ${called} era ${lead} ${wordsAt(named, food)}`];
+  });
+}
+
+const KIND = /^(?:d[eao]s?|com)$/;
+
+/** "aquele iogurte é desnatado, viu": a word that makes another food of it. */
+function variantSaid(
+  { phrase: { core }, mentions }: Named,
+  [item, ...others]: readonly LoggedItem[],
+): string[] {
+  if (!item || others.length > 0) return [];
+  const isNamed = (at: number) => mentions.some(({ start, next }) => at >= start && at < next);
+  const makes = core.find(
+    (token, at) => token.kind === "word" && !isNamed(at) && variantOf(item, [token]) !== null,
+  );
+  return makes ? [`o ${item.name} era ${makes.word}`] : [];
+}
+
+function isPartOf(foodId: string, { name }: LoggedItem): boolean {
+  const [first = ""] = tokenise(findFood(plainId(foodId))?.name ?? "").map(({ word }) => word);
+  return tokenise(name).some(({ word }, at) => at > 0 && word === first);
+}
+
+function isAlike(one: string, other: string): boolean {
+  const [category, same] = [one, other].map((id) => findFood(plainId(id))?.category);
+  return category !== undefined && category === same;
+}
+
+function nearest(amounts: readonly Mention[], food: Mention): Mention[] {
+  const far = ({ start, next }: Mention) => Math.max(start - food.next, food.start - next);
+  return [...amounts].sort((a, b) => far(a) - far(b)).slice(0, MOST_AMOUNTS);
+}
+
+/** "duas linguiças", "presunto … duas fatias" */
+function withAmount(named: Named, food: Mention, amount: Mention | undefined): string {
+  if (!amount) return wordsAt(named, food);
+  const isBefore = amount.next <= food.start && food.start - amount.next <= 1;
+  if (isBefore) return wordsAt(named, { ...food, start: amount.start });
+  const isBare = amount.next - amount.start === 1;
+  return `${wordsAt(named, amount)}${isBare ? "" : " de"} ${wordsAt(named, food)}`;
+}
+
+function wordsAt({ phrase: { core, text } }: Named, mention: Mention | undefined): string {
+  const [first, end] = [core[mention?.start ?? -1], core[(mention?.next ?? 0) - 1]];
+  return first && end ? text.slice(first.start, end.end) : "";
+}
