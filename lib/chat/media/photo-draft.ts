@@ -5,18 +5,18 @@ import { mealTime } from "@/lib/nutrition/calendar/meal-time";
 import { MAX_ITEMS } from "@/lib/nutrition/figures/bounds";
 import type { ChangeSet, NewItem } from "@/lib/portuguese/corrections/changes/change-set";
 import { applyCorrections } from "@/lib/portuguese/corrections/changes/correction";
-import { mealOfSnack, readMeal } from "@/lib/portuguese/grammar/meal-words";
-import { momentOf } from "@/lib/portuguese/grammar/moment";
 import { saidDay } from "@/lib/portuguese/intents/repeats";
 import { understand } from "@/lib/portuguese/intents/understand";
+import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
+import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import type {
   ParsedItem,
   ParsedMeal,
   ParsedWater,
   ParsedWeight,
-} from "@/lib/portuguese/items/parsed-entries";
-import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
-import type { Correction } from "@/lib/portuguese/meaning/understanding";
+} from "@/lib/portuguese/portions/parsed-entries";
+import { mealOfSnack, readMeal } from "@/lib/portuguese/terms/meal-words";
+import { momentOf } from "@/lib/portuguese/terms/moment";
 import { searchKey, stem } from "@/lib/portuguese/text/stems";
 import { phraseOf } from "@/lib/portuguese/vocabulary/phrase";
 

@@ -6,7 +6,7 @@ import { gramsOf, type Weighed } from "@/lib/nutrition/foods/measure-grams";
 import { namedPortion } from "@/lib/nutrition/foods/read-portion";
 import { searchFoods } from "@/lib/nutrition/foods/search/food-search";
 import { understand } from "@/lib/portuguese/intents/understand";
-import type { ParsedItem } from "@/lib/portuguese/items/parsed-entries";
+import type { ParsedItem } from "@/lib/portuguese/portions/parsed-entries";
 import { searchKey } from "@/lib/portuguese/text/stems";
 
 /** A household measure so much lighter or heavier than what the eye estimates is not what was meant. */

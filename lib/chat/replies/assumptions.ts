@@ -1,7 +1,7 @@
 import { amountOf, type Format, figure, foodName, quoted } from "@/lib/chat/replies/format";
 import { measureText } from "@/lib/nutrition/foods/portion";
-import type { Assumption, ParsedItem } from "@/lib/portuguese/items/parsed-entries";
 import type { Understanding } from "@/lib/portuguese/meaning/understanding";
+import type { Assumption, ParsedItem } from "@/lib/portuguese/portions/parsed-entries";
 
 /** More would bury the reply. */
 const MOST = 5;

@@ -16,8 +16,8 @@ import { originOf } from "@/lib/nutrition/foods/origin";
 import { portionText } from "@/lib/nutrition/foods/portion";
 import { RECIPES } from "@/lib/nutrition/foods/recipes/recipes";
 import { amountIn } from "@/lib/nutrition/views/period-days";
-import type { ParsedItem } from "@/lib/portuguese/items/parsed-entries";
 import type { UnkeptNutrient } from "@/lib/portuguese/meaning/question";
+import type { ParsedItem } from "@/lib/portuguese/portions/parsed-entries";
 
 type Of<K extends Answer["kind"]> = Extract<Answer, { kind: K }>;
 

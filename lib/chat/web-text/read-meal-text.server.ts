@@ -10,8 +10,8 @@ import type { EatenItem } from "@/lib/nutrition/meals/meal-item";
 import type { MealBody } from "@/lib/nutrition/meals/meal-schema";
 import { loadOwnFoods } from "@/lib/nutrition/own-foods/load-own-foods.server";
 import { understand } from "@/lib/portuguese/intents/understand";
-import type { ParsedItem, ParsedMeal } from "@/lib/portuguese/items/parsed-entries";
 import { EMPTY_CONVERSATION, type OpenQuestion } from "@/lib/portuguese/meaning/conversation";
+import type { ParsedItem, ParsedMeal } from "@/lib/portuguese/portions/parsed-entries";
 
 /** What a text tells, ready to be logged. */
 export type MealTextRead = {

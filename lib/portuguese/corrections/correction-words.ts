@@ -17,12 +17,12 @@ import { readSetAmount } from "@/lib/portuguese/corrections/rules/amounts/set-am
 import { readMoveBeside } from "@/lib/portuguese/corrections/rules/moves";
 import { described } from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
-import { readMeal } from "@/lib/portuguese/grammar/meal-words";
-import type { Moment } from "@/lib/portuguese/grammar/moment";
 import { readWeights } from "@/lib/portuguese/grammar/weights";
 import type { ConversationState, LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import { readLog } from "@/lib/portuguese/meaning/log-reading";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { readMeal } from "@/lib/portuguese/terms/meal-words";
+import type { Moment } from "@/lib/portuguese/terms/moment";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { I_ATE_PATTERN } from "@/lib/portuguese/vocabulary/eating-verbs";

@@ -3,10 +3,10 @@ import { gramsOf, ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit } from "@/lib/nutrition/foods/measures";
 import { HOLDS_MANY } from "@/lib/portuguese/corrections/reading/cues";
 import { loggedItems } from "@/lib/portuguese/corrections/reading/food-reference";
-import type { Amount } from "@/lib/portuguese/items/parsed-entries";
-import { WATER_ID } from "@/lib/portuguese/items/waters";
 import type { LoggedEntry, LoggedItem, Pieces } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import type { Amount } from "@/lib/portuguese/portions/parsed-entries";
+import { WATER_ID } from "@/lib/portuguese/portions/waters";
 
 /** More than this is grams or millilitres, no count. */
 const MOST_PIECES = 20;

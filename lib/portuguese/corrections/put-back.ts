@@ -1,10 +1,10 @@
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
-import type { Moment } from "@/lib/portuguese/grammar/moment";
-import type { ParsedItem, ParsedMeal } from "@/lib/portuguese/items/parsed-entries";
-import { WATER_ID } from "@/lib/portuguese/items/waters";
 import type { LoggedEntry, LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction, Understanding } from "@/lib/portuguese/meaning/understanding";
+import type { ParsedItem, ParsedMeal } from "@/lib/portuguese/portions/parsed-entries";
+import { WATER_ID } from "@/lib/portuguese/portions/waters";
+import type { Moment } from "@/lib/portuguese/terms/moment";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { I_ATE } from "@/lib/portuguese/vocabulary/eating-verbs";

@@ -18,11 +18,11 @@ import { correctionsBySentence } from "@/lib/portuguese/corrections/sentences";
 import { isAside, namedTopic, topicsOf } from "@/lib/portuguese/corrections/topics";
 import { readDay } from "@/lib/portuguese/grammar/days";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
-import { readMeal } from "@/lib/portuguese/grammar/meal-words";
-import type { Moment } from "@/lib/portuguese/grammar/moment";
-import { WATER_ID } from "@/lib/portuguese/items/waters";
 import type { ConversationState, LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import type { Correction, Understanding } from "@/lib/portuguese/meaning/understanding";
+import { WATER_ID } from "@/lib/portuguese/portions/waters";
+import { readMeal } from "@/lib/portuguese/terms/meal-words";
+import type { Moment } from "@/lib/portuguese/terms/moment";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 

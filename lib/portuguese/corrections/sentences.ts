@@ -1,9 +1,9 @@
 import { phraseOfClause } from "@/lib/portuguese/corrections/reading/clauses";
 import { isBareTakeBack } from "@/lib/portuguese/corrections/reading/take-back";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
-import type { Moment } from "@/lib/portuguese/grammar/moment";
 import { readLog } from "@/lib/portuguese/meaning/log-reading";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import type { Moment } from "@/lib/portuguese/terms/moment";
 import { stem } from "@/lib/portuguese/text/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";

@@ -1,7 +1,7 @@
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { loggedItems, sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
-import { WATER_ID } from "@/lib/portuguese/items/waters";
 import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
+import { WATER_ID } from "@/lib/portuguese/portions/waters";
 
 /** What the messages before the last stored, as it is now, message by message, newest first. */
 export function topicsOf(

@@ -1,6 +1,6 @@
 import { findMeasure, isUnit, UNITS } from "@/lib/nutrition/foods/measures";
-import { ONE, readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { Element } from "@/lib/portuguese/grammar/element";
+import { ONE, readAmounts, type SaidAmount } from "@/lib/portuguese/terms/amounts";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { I_ATE } from "@/lib/portuguese/vocabulary/eating-verbs";

@@ -1,6 +1,6 @@
-import { readAmounts } from "@/lib/portuguese/grammar/amounts";
 import type { Element, FoodElement } from "@/lib/portuguese/grammar/element";
-import { type MealReading, readMeal } from "@/lib/portuguese/grammar/meal-words";
+import { readAmounts } from "@/lib/portuguese/terms/amounts";
+import { type MealReading, readMeal } from "@/lib/portuguese/terms/meal-words";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { I_ATE } from "@/lib/portuguese/vocabulary/eating-verbs";

@@ -1,9 +1,9 @@
 import type { Day } from "@/lib/nutrition/calendar/day";
 import type { Food } from "@/lib/nutrition/foods/food";
 import type { Measure } from "@/lib/nutrition/foods/measures";
-import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
-import type { DayPeriod } from "@/lib/portuguese/grammar/hours";
-import type { SaidMeal } from "@/lib/portuguese/grammar/meal-words";
+import type { SaidAmount } from "@/lib/portuguese/terms/amounts";
+import type { DayPeriod } from "@/lib/portuguese/terms/hours";
+import type { SaidMeal } from "@/lib/portuguese/terms/meal-words";
 import type { FoodMatch } from "@/lib/portuguese/vocabulary/food-names";
 
 /** Tokens start..next-1. */

@@ -1,8 +1,9 @@
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isOwnFoodId } from "@/lib/nutrition/own-foods/own-food";
-import { readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { AmountElement, FoodElement } from "@/lib/portuguese/grammar/element";
-import { lengthAt, lengthened } from "@/lib/portuguese/grammar/lengths";
+import { isMine, isSpoon, standsAlone } from "@/lib/portuguese/grammar/lone-amounts";
+import { readAmounts, type SaidAmount } from "@/lib/portuguese/terms/amounts";
+import { lengthAt, lengthened } from "@/lib/portuguese/terms/lengths";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import { type FoodMatch, foodAt } from "@/lib/portuguese/vocabulary/food-names";
@@ -38,13 +39,7 @@ export function readItem(
   for (const [order, amount] of amounts.entries()) {
     const from = contentFrom(tokens, pastWholeOf(tokens, amount));
     const food = foodAt(tokens, from, true);
-    const named =
-      !food &&
-      ((isSpoon(amount) && amount.start > 0) ||
-        isHalfOfIt(tokens, amount) ||
-        isHeldIn(tokens, amount) ||
-        isVessel(tokens, amount) ||
-        isLittleOf(tokens, amount));
+    const named = !food && standsAlone(tokens, amount);
     if (!amount.counted && !food && !named) continue;
     // "1 ponta de faca": a measure as written outranks a food that must be mended.
     if (amount.measure === null && food?.mended != null && measured) continue;
@@ -93,11 +88,6 @@ function rankOf(amount: SaidAmount, food: FoodMatch | null, order: number): numb
   return ownsMeasure(food.food, amount.household.id) ? 3 + (canonical ? 0.5 : 0) : canonical ? 2 : 1;
 }
 
-/** "comi metade", "só a metade" */
-function isHalfOfIt(tokens: readonly Token[], { measure, counted, start, next }: SaidAmount): boolean {
-  return measure === "metade" && !counted && start > 0 && !/^d[eoa]s?$/.test(wordAt(tokens, next));
-}
-
 /** "2 pedaços de uma" pizza: past the one that they were cut from. */
 function pastWholeOf(tokens: readonly Token[], { measure, next, counted }: SaidAmount): number {
   // "uma mordida no misto"
@@ -105,63 +95,6 @@ function pastWholeOf(tokens: readonly Token[], { measure, next, counted }: SaidA
   const isCut = counted && (measure === "pedaco" || measure === "fatia" || measure === "metade");
   const led = isCut && /^d[aeo]$/.test(wordAt(tokens, next)) && /^uma?$/.test(wordAt(tokens, next + 1));
   return led ? next + 2 : next;
-}
-
-/** "suco, copo grande", "cerveja (lata)": what it was in, behind a mark and with nothing after it. */
-function isHeldIn(
-  tokens: readonly Token[],
-  { household, literal, counted, start, next }: SaidAmount,
-): boolean {
-  if (!household || !literal || counted) return false;
-  const drink = household.ml !== undefined && start > 0 ? foodAt(tokens, start - 1, false) : null;
-  const isOfDrink = drink?.next === start && drink.food.gramsPerMl !== undefined;
-  // "nhoque ao sugo prato cheio"
-  const isPlate =
-    /^(?:prato|tigela|pires)/.test(household.id) && start > 1 && tokens[start - 1]?.kind === "word";
-  const isServed = isPlate && !LINKING.test(wordAt(tokens, start - 1));
-  if (!isOfDrink && !isServed && !/^[,(–—-]$/.test(wordAt(tokens, start - 1))) return false;
-  // "coca lata e coxinha", "coca lata kkk": whatever comes, but "lata de milho".
-  if (isOfDrink && HELD_WORD.test(household.id)) return !/^d[eoa]s?$/.test(wordAt(tokens, next));
-  const holds = household.ml !== undefined || /^(?:prato|pires|pacote|caixa|saco|balde)/.test(household.id);
-  return holds && /^(?:|[),.;!?\n]|e)$/.test(wordAt(tokens, next));
-}
-
-const HELD_WORD = /^(?:lata|latao|long-neck|garrafinha)$/;
-const LINKING =
-  /^(?:d[eoa]s?|n[oa]s?|em|o|a|os|as|meu|minha|um|uma|e|com|todo|toda|inteiro|mesmo|comi|foi|repeti|segundo|outro)$/;
-
-/** "meu marido comeu 2 empadas e eu uma" */
-function isMine(tokens: readonly Token[], { start, next }: SaidAmount): boolean {
-  // "repeti mais uma"
-  if (wordAt(tokens, start - 1) === "mais" && wordAt(tokens, start - 2) === "repeti") return true;
-  // "dois bifes, quer dizer, um só"
-  if (wordAt(tokens, next) === "so" && /^(?:|[,.;!?\n])$/.test(wordAt(tokens, next + 1)) && start > 0)
-    return true;
-  return wordAt(tokens, start - 1) === "eu" && /^(?:|[,.;!?\n]|so|apenas)$/.test(wordAt(tokens, next));
-}
-
-/** "arroz só um pouquinho": behind its food, with nothing after it. */
-function isLittleOf(tokens: readonly Token[], { vague, start, next }: SaidAmount): boolean {
-  const ends = /^(?:|[),.;!?\n]|e|mas|com)$/.test(wordAt(tokens, next));
-  if (vague !== null && wordAt(tokens, next) === "de" && wordAt(tokens, next + 1) === "cada") return true;
-  return (
-    vague !== null &&
-    vague.share < 1 &&
-    start > 0 &&
-    ends &&
-    !/^(?:[,.;\n]|e|mais)$/.test(wordAt(tokens, start - 1))
-  );
-}
-
-/** "mingau, um copo americano": by its full name, and nothing in it is named. */
-function isVessel(tokens: readonly Token[], { household, literal, counted, next }: SaidAmount): boolean {
-  const isFull = literal && counted && (household?.name.includes(" ") ?? false);
-  return isFull && /^(?:|[),.;!?\n]|e)$/.test(wordAt(tokens, next));
-}
-
-/** "1 colher de sopa" by its full name. */
-function isSpoon({ household, literal }: SaidAmount): boolean {
-  return literal && household !== null && /^(?:colher|ponta)-de-/.test(household.id);
 }
 
 function amountElement(tokens: readonly Token[], i: number, amount: SaidAmount): AmountElement {
@@ -197,9 +130,18 @@ function cakeOf(tokens: readonly Token[], at: number, match: FoodMatch): FoodMat
 /** "pf de bife com fritas": what came with its rice and beans. */
 export function isSetMeal({ called, next }: FoodMatch, tokens: readonly Token[] = []): boolean {
   // "marmita de frango com batata-doce": told by its parts.
-  const isTold = tokens.slice(next, next + SOON).some(({ word }) => word === "com");
+  const isTold =
+    tokens.slice(next, next + SOON).some(({ word }) => word === "com") || isOfSeveral(tokens, next);
   if (isTold && /^(?:marmita(?: fit)?|marmitex|quentinha)$/i.test(called)) return true;
   return /^(?:pf|prato (?:feito|comercial|executivo))$/i.test(called);
+}
+
+/** "marmitex médio de arroz feijão macarrão" */
+function isOfSeveral(tokens: readonly Token[], at: number): boolean {
+  const of = sizeOf(wordAt(tokens, at)) ? at + 1 : at;
+  const first = wordAt(tokens, of) === "de" ? foodAt(tokens, of + 1, false) : null;
+  const behind = first && /^(?:,|e)$/.test(wordAt(tokens, first.next)) ? first.next + 1 : first?.next;
+  return behind !== undefined && foodAt(tokens, behind, false) !== null;
 }
 
 /** Tokens from a lunch box to what it came with. */

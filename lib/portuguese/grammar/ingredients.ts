@@ -2,8 +2,8 @@ import type { Food } from "@/lib/nutrition/foods/food";
 import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit } from "@/lib/nutrition/foods/measures";
 import type { PortionSize } from "@/lib/nutrition/foods/portion";
-import { ONE } from "@/lib/portuguese/grammar/amounts";
 import type { AmountElement, Element, FoodElement } from "@/lib/portuguese/grammar/element";
+import { ONE } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 
@@ -212,12 +212,30 @@ function withoutToldDish(elements: readonly Element[], tokens: readonly Token[])
   const list = elements.slice(link + 1, end).filter(({ type }) => /^(?:food|amount|unknown)$/.test(type));
   const amounts = list.filter(({ type }) => type === "amount").length;
   const isLed = list[0]?.type !== "amount" || list[1]?.type === "food";
-  if (!isLed || amounts < 2 || amounts < list.length - amounts - 1) return null;
+  const isWeighed = isLed && amounts >= 2 && amounts >= list.length - amounts - 1;
+  if (!isWeighed && !isByItsBread(food, list)) return null;
+  const rest = elements.slice(link + 1);
   return [
     ...elements.slice(0, lead?.type === "amount" ? head - 1 : head),
     ...between,
-    ...elements.slice(link + 1),
+    ...(isWeighed ? rest : rest.flatMap((one, i) => twoSlices(one, rest[i - 1]))),
   ];
+}
+
+/** Of sliced bread a sandwich takes two. */
+function twoSlices(element: Element, before: Element | undefined): Element[] {
+  const isSliced = element.type === "food" && /^pao-de-forma/.test(element.match.food.id);
+  if (!isSliced || before?.type === "amount") return [element];
+  const { start } = element;
+  const amount = { ...ONE, quantity: 2, counted: true, start, next: start };
+  return [{ type: "amount", amount, led: false, each: false, start, next: start }, element];
+}
+
+/** "1 sanduíche: pão de forma, presunto e queijo": all of it is told. */
+function isByItsBread({ match: { food } }: FoodElement, list: readonly Element[]): boolean {
+  const foods = list.flatMap((one) => (one.type === "food" ? [one.match.food] : []));
+  const isOnBread = /^(?:sanduiche-natural|hamburguer|hamburguer-sanduiche)$/.test(food.id);
+  return isOnBread && foods.length >= 2 && foods.some(({ category }) => category === "breads");
 }
 
 /** What one puts together of several things, and no pizza or pastry of which kinds are counted. */

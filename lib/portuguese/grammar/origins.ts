@@ -1,7 +1,7 @@
 import type { Day } from "@/lib/nutrition/calendar/day";
 import { readDay } from "@/lib/portuguese/grammar/days";
 import type { Element } from "@/lib/portuguese/grammar/element";
-import { readMeal } from "@/lib/portuguese/grammar/meal-words";
+import { readMeal } from "@/lib/portuguese/terms/meal-words";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { isPerson } from "@/lib/portuguese/vocabulary/people";

@@ -1,26 +1,18 @@
 import type { Day } from "@/lib/nutrition/calendar/day";
-import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
-import { readAmounts } from "@/lib/portuguese/grammar/amounts";
-import { isDayOfOthers, readDay } from "@/lib/portuguese/grammar/days";
-import {
-  deniedInClause,
-  insteadOf,
-  meagreMealAt,
-  skippedMealAt,
-  tellsInstead,
-} from "@/lib/portuguese/grammar/denials";
-import { readEating, readNegation, tellsOfEating } from "@/lib/portuguese/grammar/eating";
+import { readBoundary } from "@/lib/portuguese/grammar/boundaries";
+import { deniedInClause, tellsInstead } from "@/lib/portuguese/grammar/denials";
+import { readEating, readNegation } from "@/lib/portuguese/grammar/eating";
 import type { Element, FoodElement, Span } from "@/lib/portuguese/grammar/element";
-import { contentFrom, DETERMINERS, foodElement, readItem } from "@/lib/portuguese/grammar/food-elements";
-import { periodAt, readHour } from "@/lib/portuguese/grammar/hours";
-import { type Length, lengthAt, lengthened } from "@/lib/portuguese/grammar/lengths";
-import { readMark } from "@/lib/portuguese/grammar/marks";
-import { isBreakfastHead, isBreakfastOut, readMeal } from "@/lib/portuguese/grammar/meal-words";
+import { DETERMINERS, foodElement, readItem } from "@/lib/portuguese/grammar/food-elements";
 import { readOthersMeal } from "@/lib/portuguese/grammar/offered";
-import { keptForLater, leftoversHead, originAt, partyAt } from "@/lib/portuguese/grammar/origins";
+import type { Found, Place } from "@/lib/portuguese/grammar/place";
 import { laterPlanAt } from "@/lib/portuguese/grammar/plans";
+import { readWhen } from "@/lib/portuguese/grammar/when-said";
 import { yieldAt } from "@/lib/portuguese/grammar/yields";
-import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
+import { readAmounts } from "@/lib/portuguese/terms/amounts";
+import { readHour } from "@/lib/portuguese/terms/hours";
+import { isBreakfastHead, isBreakfastOut, readMeal } from "@/lib/portuguese/terms/meal-words";
+import { wordAt } from "@/lib/portuguese/text/numbers";
 import { isOrdinary } from "@/lib/portuguese/text/ordinary-words";
 import { repairAt } from "@/lib/portuguese/text/repair-signs";
 import { stem } from "@/lib/portuguese/text/stems";
@@ -48,21 +40,6 @@ const SOFT = new Set([
 /** "manteiga no pão": two items. */
 const IN = /^n[oa]s?$/;
 
-/** Where a reader stands: the token at `i`, what was read before it. */
-type Place = {
-  tokens: readonly Token[];
-  i: number;
-  token: Token;
-  word: string;
-  today: Day;
-  mend: boolean;
-  elements: readonly Element[];
-  before: Element | undefined;
-  span: (next: number) => Span;
-};
-/** An element, null where the word is none, undefined where another reader is to say. */
-type Found = Element | null | undefined;
-
 /** What begins at a token; null where nothing does. */
 export function readElement(
   tokens: readonly Token[],
@@ -82,68 +59,6 @@ export function readElement(
     if (found !== undefined) return found;
   }
   return null;
-}
-
-/** What parts a message, and words that stand before a food and are none. */
-function readBoundary({ tokens, i, token, word, today, elements, before, span }: Place): Found {
-  if (token.kind === "break") return { type: "separator", hard: true, ...span(i + 1) };
-  if (token.kind === "mark") return readMark(word, span(i + 1));
-  if (token.kind === "emoji") return null;
-  // "zero açúcar": none of it.
-  const none = word === "zero" ? foodAt(tokens, i + 1, false) : null;
-  if (none) return { type: "separator", hard: false, ...span(none.next) };
-  // "zero carbo hoje!" counts nothing.
-  if (word === "zero" && elements.length > 0) return { type: "separator", hard: false, ...span(i + 1) };
-  const instead = before ? insteadOf(tokens, i) : null;
-  if (instead !== null) return { type: "separator", hard: false, ...span(instead) };
-  const skipped = skippedMealAt(tokens, i);
-  const meagre = meagreMealAt(tokens, i);
-  if (meagre) return { type: "meal", kind: meagre.kind, ...span(meagre.next) };
-  if (skipped) return { type: "separator", hard: true, ...span(skipped) };
-  if (isListNumber(tokens, i)) return { type: "separator", hard: true, ...span(i + 2) };
-  // "3 copos desde o almoço": since when, and no meal.
-  const since =
-    word === "desde" ? readMeal(tokens, /^[oa]$/.test(wordAt(tokens, i + 1)) ? i + 2 : i + 1) : null;
-  if (since) return { type: "separator", hard: false, ...span(since.next) };
-  const length = lengthAt(tokens, i);
-  if (length) return longFood(tokens, i, length) ?? { type: "separator", hard: false, ...span(length.next) };
-
-  const origin = originAt(tokens, i, today, before);
-  if (origin !== null) return { type: "separator", hard: false, ...span(origin) };
-  const party = partyAt(tokens, i);
-  if (party !== null) return { type: "separator", hard: false, ...span(party) };
-  const kept = elements.length > 0 ? keptForLater(tokens, i) : null;
-  if (kept !== null) return { type: "separator", hard: false, ...span(kept) };
-  // "crepioca de 1 ovo, recheio de frango"
-  if (word === "recheio" && before && foodAt(tokens, contentFrom(tokens, i + 1), false))
-    return { type: "separator", hard: false, ...span(contentFrom(tokens, i + 1)) };
-  const leftovers = leftoversHead(tokens, i);
-  if (leftovers !== null) return { type: "separator", hard: false, ...span(leftovers) };
-  return undefined;
-}
-
-/** Days, hours and times of the day. */
-function readWhen({ tokens, i, word, today, elements, span }: Place): Found {
-  const day = readDay(tokens, i, today);
-  // "metade do que comi ontem"
-  const isCompared = wordAt(tokens, i - 2) === "que" && tellsOfEating(tokens.slice(i - 1, i));
-  if (day && (isCompared || isDayOfOthers(tokens, i, day.next, elements))) return null;
-  if (day) return { type: "day", day: day.day, ...span(day.next) };
-  const hour = readHour(tokens, i);
-  // "castanhas, umas seis": how many, where no hour is named.
-  const behind =
-    word === "umas" && readQuantity(tokens, i)?.next === hour?.next ? lastFood(elements, tokens, i) : null;
-  const isCount = behind !== null && ownsMeasure(behind.match.food, "unidade");
-  if (hour && !isCount) return { type: "hour", hour: hour.hour, sure: hour.sure, ...span(hour.next) };
-  // "hoje cedo comi pão e agora uma feijoada"
-  const isNow =
-    word === "agora" &&
-    /^[e,]$/.test(wordAt(tokens, i - 1)) &&
-    elements.some(({ type }) => SAYS_WHEN.test(type));
-  if (isNow) return { type: "period", period: "now", ...span(i + 1) };
-  const period = periodAt(tokens, i);
-  if (period) return { type: "period", period: period.period, ...span(period.next) };
-  return undefined;
 }
 
 /** What surrounds a food: training, yields, plans, other people, words taken back, heads of a list. */
@@ -222,6 +137,7 @@ function readWhat({ tokens, i, token, word, mend, elements, before, span }: Plac
   if (IN.test(word)) return { type: "separator", hard: false, light: true, ...span(i + 1) };
   if (token.kind !== "word" || DETERMINERS.has(word)) return null;
   if (isOrdinary(word) || isOrdinary(stem(word)) || word.length < 3 || isWay(word)) return null;
+  if (isCompany(tokens, i)) return null;
   // "a véia aqui ainda comeu"
   if (wordAt(tokens, i + 1) === "aqui" && /^[oa]$/.test(wordAt(tokens, i - 1))) return null;
   // "a torta que a vizinha trouxe"
@@ -236,6 +152,13 @@ function readWhat({ tokens, i, token, word, mend, elements, before, span }: Plac
   return { type: "unknown", word, ...span(i + 1) };
 }
 
+/** "pizza com a turma", "com as meninas da cozinha": with whom, as no food has an article there. */
+function isCompany(tokens: readonly Token[], at: number): boolean {
+  const isLed = /^[oa]s?$/.test(wordAt(tokens, at - 1)) && wordAt(tokens, at - 2) === "com";
+  const isOf = /^d[oa]s?$/.test(wordAt(tokens, at - 1)) && isCompany(tokens, at - 2);
+  return isLed || isOf;
+}
+
 const LEAVING_OUT = /^(?:sem|menos|exceto|tirando|fora)$/;
 
 /** "pré-treino: …", "pré-treino 40 g de creme de arroz" */
@@ -247,36 +170,7 @@ function headsFood(tokens: readonly Token[], at: number): boolean {
   return foodAt(tokens, of, false) !== null;
 }
 
-/** "1- pão 2- barra de cereal", "1) ovos": the numbers of a list. */
-function isListNumber(tokens: readonly Token[], at: number): boolean {
-  const mark = wordAt(tokens, at + 1);
-  const [own, before] = [tokens[at], tokens[at - 1]];
-  if (own?.kind !== "number" || !/^[)–—-]$/.test(mark) || (before && before.kind === "number")) return false;
-  const beside = [own.value - 1, own.value + 1];
-  return tokens.some(
-    (one, i) => one.kind === "number" && beside.includes(one.value) && wordAt(tokens, i + 1) === mark,
-  );
-}
-
-/** The food right before a token, or before the comma there. */
-function lastFood(elements: readonly Element[], tokens: readonly Token[], at: number): FoodElement | null {
-  const food = elements.findLast(({ type }) => type === "food");
-  // ", tipo umas 6"
-  let end = wordAt(tokens, at - 1) === "tipo" ? at - 1 : at;
-  if (wordAt(tokens, end - 1) === ",") end -= 1;
-  return food?.type === "food" && food.next === end ? food : null;
-}
-
-const SAYS_WHEN = /^(?:period|hour|meal|day)$/;
 const HEADS = /^(?:foi|era|comi|tomei|bebi|[:=–—-]|,)$/;
-
-/** "30 cm de subway" */
-function longFood(tokens: readonly Token[], at: number, length: Length): FoodElement | null {
-  const match = foodAt(tokens, contentFrom(tokens, length.next), false);
-  if (!match) return null;
-  const element = foodElement(tokens, at, match);
-  return { ...element, match: { ...element.match, ...lengthened(element.match.food, length.cm) } };
-}
 
 /** "com açúcar, digo, sem açúcar" makes the food before it another one. */
 function readRepair(

@@ -1,6 +1,5 @@
 import { isUnit } from "@/lib/nutrition/foods/measures";
 import { isCutInSlices } from "@/lib/nutrition/foods/wholes";
-import { ONE, readAmounts } from "@/lib/portuguese/grammar/amounts";
 import { heldIn, madeOf, packTold, vesselTold, yieldedAt } from "@/lib/portuguese/grammar/contents-told";
 import { denyNamed } from "@/lib/portuguese/grammar/denials";
 import type { AmountElement, Element, FoodElement } from "@/lib/portuguese/grammar/element";
@@ -8,6 +7,7 @@ import { DETERMINERS } from "@/lib/portuguese/grammar/food-elements";
 import { leaveOver } from "@/lib/portuguese/grammar/leftovers";
 import { relativeAt } from "@/lib/portuguese/grammar/relative-amounts";
 import { halfOfTwo } from "@/lib/portuguese/grammar/told-in-order";
+import { ONE, readAmounts } from "@/lib/portuguese/terms/amounts";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { type FoodMatch, foodAt } from "@/lib/portuguese/vocabulary/food-names";

@@ -1,5 +1,5 @@
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
-import { hasDecimals, isSlight, type Kilos, kilosAt } from "@/lib/portuguese/grammar/kilos";
+import { hasDecimals, isSlight, type Kilos, kilosAt } from "@/lib/portuguese/terms/kilos";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { repairAt } from "@/lib/portuguese/text/repair-signs";
 import type { Token } from "@/lib/portuguese/text/tokens";

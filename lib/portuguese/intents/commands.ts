@@ -1,10 +1,10 @@
-import type { Moment } from "@/lib/portuguese/grammar/moment";
 import { readQuietHours, readReminder } from "@/lib/portuguese/intents/reminder-words";
 import { readRepeat, saidDay } from "@/lib/portuguese/intents/repeats";
 import type { Command } from "@/lib/portuguese/meaning/command";
 import { readGoal } from "@/lib/portuguese/settings/goal-words";
 import { readOwnFoodCommand } from "@/lib/portuguese/settings/own-food-words";
 import { readProfile } from "@/lib/portuguese/settings/profile-words";
+import type { Moment } from "@/lib/portuguese/terms/moment";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 const SHOW =

@@ -1,5 +1,5 @@
-import { readAmounts } from "@/lib/portuguese/grammar/amounts";
 import { contentFrom } from "@/lib/portuguese/grammar/food-elements";
+import { readAmounts } from "@/lib/portuguese/terms/amounts";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import { cleanText, type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import { type FoodMatch, foodAt } from "@/lib/portuguese/vocabulary/food-names";

@@ -1,7 +1,7 @@
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
-import { type HourReading, hourForMeal, readHour } from "@/lib/portuguese/grammar/hours";
-import { mealOfSnack, readMeal } from "@/lib/portuguese/grammar/meal-words";
 import type { Command, ReminderTopic } from "@/lib/portuguese/meaning/command";
+import { type HourReading, hourForMeal, readHour } from "@/lib/portuguese/terms/hours";
+import { mealOfSnack, readMeal } from "@/lib/portuguese/terms/meal-words";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 type SetReminder = Extract<Command, { kind: "set_reminder" }>;

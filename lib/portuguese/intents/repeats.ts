@@ -1,10 +1,10 @@
 import type { Day } from "@/lib/nutrition/calendar/day";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import { readDay } from "@/lib/portuguese/grammar/days";
-import { mealOfSnack, readMeal } from "@/lib/portuguese/grammar/meal-words";
-import type { Moment } from "@/lib/portuguese/grammar/moment";
 import type { Command } from "@/lib/portuguese/meaning/command";
 import { readLog } from "@/lib/portuguese/meaning/log-reading";
+import { mealOfSnack, readMeal } from "@/lib/portuguese/terms/meal-words";
+import type { Moment } from "@/lib/portuguese/terms/moment";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 

@@ -1,9 +1,9 @@
 import { addDays, type Day } from "@/lib/nutrition/calendar/day";
 import { MEAL_KINDS, type MealKind, mealKindAt } from "@/lib/nutrition/calendar/meal-kind";
 import { readElements } from "@/lib/portuguese/grammar/elements";
-import { mealOfPeriod } from "@/lib/portuguese/grammar/hours";
-import type { Moment } from "@/lib/portuguese/grammar/moment";
 import type { ConversationState } from "@/lib/portuguese/meaning/conversation";
+import { mealOfPeriod } from "@/lib/portuguese/terms/hours";
+import type { Moment } from "@/lib/portuguese/terms/moment";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 /** What goes on with what was just told. */

@@ -5,7 +5,6 @@ import { NEVER_DONE, readCorrections } from "@/lib/portuguese/corrections/read-c
 import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
 import { readRevert } from "@/lib/portuguese/corrections/revert";
 import { isToldAnew } from "@/lib/portuguese/corrections/told-anew";
-import { type Moment, momentOf } from "@/lib/portuguese/grammar/moment";
 import { readCommand } from "@/lib/portuguese/intents/commands";
 import { completed } from "@/lib/portuguese/intents/complete";
 import { guessAnswered } from "@/lib/portuguese/intents/guess-answered";
@@ -33,6 +32,7 @@ import {
   type UnderstandingContext,
 } from "@/lib/portuguese/meaning/understanding";
 import { readFollowUp, readQuestion } from "@/lib/portuguese/questions/question-reading";
+import { type Moment, momentOf } from "@/lib/portuguese/terms/moment";
 import { withoutAsides } from "@/lib/portuguese/text/asides";
 import { withoutInterjection } from "@/lib/portuguese/text/fillers";
 import { type Phrase, phraseOf } from "@/lib/portuguese/vocabulary/phrase";

@@ -1,12 +1,12 @@
 import { gramsOf, ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit } from "@/lib/nutrition/foods/measures";
 import { isCutInSlices } from "@/lib/nutrition/foods/wholes";
-import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { AmountElement } from "@/lib/portuguese/grammar/element";
 import { isPot } from "@/lib/portuguese/items/composites";
 import type { Event } from "@/lib/portuguese/items/event";
-import type { SaidItem } from "@/lib/portuguese/items/portions";
-import { isInMillilitres, WATER_ID } from "@/lib/portuguese/items/waters";
+import type { SaidItem } from "@/lib/portuguese/portions/portions";
+import { isInMillilitres, WATER_ID } from "@/lib/portuguese/portions/waters";
+import type { SaidAmount } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 

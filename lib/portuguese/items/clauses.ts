@@ -1,7 +1,7 @@
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import type { Event } from "@/lib/portuguese/items/event";
-import type { SaidItem } from "@/lib/portuguese/items/portions";
 import { shareOfIt } from "@/lib/portuguese/items/shares";
+import type { SaidItem } from "@/lib/portuguese/portions/portions";
 
 /** Whose meal the words tell of. */
 export type Who =

@@ -1,14 +1,15 @@
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { type Content, isKindOf } from "@/lib/nutrition/foods/contents/contents";
 import { hides } from "@/lib/nutrition/foods/contents/unseen";
 import { deniedId } from "@/lib/nutrition/foods/denials";
 import type { Food, FoodCategory } from "@/lib/nutrition/foods/food";
 import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
 import { RECIPES } from "@/lib/nutrition/foods/recipes/recipes";
-import { ONE } from "@/lib/portuguese/grammar/amounts";
-import { denialsSaid } from "@/lib/portuguese/items/denied";
 import type { Event } from "@/lib/portuguese/items/event";
-import type { SaidItem } from "@/lib/portuguese/items/portions";
-import { WATER_ID } from "@/lib/portuguese/items/waters";
+import { denialsSaid } from "@/lib/portuguese/portions/denied";
+import type { SaidItem } from "@/lib/portuguese/portions/portions";
+import { WATER_ID } from "@/lib/portuguese/portions/waters";
+import { ONE } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import type { FoodMatch } from "@/lib/portuguese/vocabulary/food-names";
@@ -89,7 +90,9 @@ export function withParts(events: readonly Event[], tokens: readonly Token[]): E
             whole = complete;
             return [];
           }
-          if (isWatery(food) && (isSalad(whole) || isFilled(whole)))
+          // "omelete com salada": beside it.
+          const isBeside = isSalad(food) && whole.category !== "breads" && whole.category !== "fast_food";
+          if (isWatery(food) && !isBeside && (isSalad(whole) || isFilled(whole)))
             return [{ ...event, item: { ...event.item, inside: VEGETABLE_GRAMS } }];
         }
         const isTopping = inside && whole !== null && BOWLS.test(whole.id) && TOPPINGS.test(food.id);
@@ -143,9 +146,9 @@ function isPizza({ id }: Food): boolean {
 }
 
 /** Of a fruit on bread, or over açaí or yogurt, some slices or spoonfuls. */
-function littleInside(whole: Food, { category }: Food): number | null {
+function littleInside(whole: Food, { id, category }: Food): number | null {
   if (category !== "fruit") return null;
-  if (isFilled(whole)) return FRUIT_ON_BREAD;
+  if (isFilled(whole)) return EATEN_BESIDE.test(id) ? null : FRUIT_ON_BREAD;
   return BOWLS.test(whole.id) ? FRUIT_IN_BOWL : null;
 }
 
@@ -153,6 +156,9 @@ const BOWLS =
   /^(?:acai|iogurte|mingau|aveia|granola|cereal|coalhada|sorvete|panqueca|crepe|waffle|pudim-de-chia)(?:-|$)/;
 const TOPPINGS =
   /^(?:granola|aveia|leite-em-po|leite-condensado|pacoca|amendoim|mel|chia|linhaca|whey|nutella|creme-de-avela|cereal|ovomaltine|chocolate|confete|calda)/;
+/** "pão com requeijão e mamão": nobody puts it on bread. */
+const EATEN_BESIDE =
+  /^(?:mamao|melao|melancia|laranja|mexerica|tangerina|uva|goiaba|caju|ameixa|pessego|kiwi|abacaxi)(?:-|$)/;
 const FRUIT_ON_BREAD = 50;
 const FRUIT_IN_BOWL = 120;
 
@@ -176,7 +182,8 @@ const BASES: readonly (readonly [dish: RegExp, base: RegExp])[] = [
 ];
 
 /** A dish of one pot, and what belongs into it. */
-function isInPot(whole: Food, called: string, { id, category }: Food): boolean {
+function isInPot(whole: Food, called: string, food: Food): boolean {
+  const { id, category } = food;
   if (BASES.some(([dish, base]) => dish.test(whole.id) && base.test(id))) return true;
   if (!isPot(whole)) return false;
   if (whole.id.startsWith("poke")) return !/^(?:drinks|sweets|alcohol)$/.test(category);
@@ -185,7 +192,13 @@ function isInPot(whole: Food, called: string, { id, category }: Food): boolean {
   // "sururu com arroz" is no broth: the rice lies beside it.
   const isSoup = /^(?:sopa|caldo|canja)/.test(whole.id) && /^(?:|(?:sop|cald|canj).*)$/i.test(called);
   if (isSoup && /^(?:macarrao|arroz|batata|mandioca)/.test(id)) return true;
-  return IN_POT.has(category) && !/^(?:salada|torresmo|bacon)/.test(id);
+  return IN_POT.has(category) && !/^(?:salada|torresmo|bacon)/.test(id) && !isMeatOfItsOwn(whole, food);
+}
+
+/** "sopa de legumes com frango desfiado": the soup has none by itself. */
+function isMeatOfItsOwn({ contains }: Food, part: Food): boolean {
+  const isMeat = (content: Content) => isKindOf(content, "meat") || isKindOf(content, "fish");
+  return [...part.contains].some(isMeat) && ![...contains].some(isMeat);
 }
 
 /** "sopa de legumes" */

@@ -1,5 +1,5 @@
 import type { Event } from "@/lib/portuguese/items/event";
-import { WATER_ID } from "@/lib/portuguese/items/waters";
+import { WATER_ID } from "@/lib/portuguese/portions/waters";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 

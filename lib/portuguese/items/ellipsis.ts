@@ -1,10 +1,10 @@
 import type { FoodCategory } from "@/lib/nutrition/foods/food";
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit, measureOf } from "@/lib/nutrition/foods/measures";
-import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { Event } from "@/lib/portuguese/items/event";
 import { isTasted } from "@/lib/portuguese/items/kinds";
-import type { SaidItem } from "@/lib/portuguese/items/portions";
+import type { SaidItem } from "@/lib/portuguese/portions/portions";
+import type { SaidAmount } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";

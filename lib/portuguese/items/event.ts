@@ -1,7 +1,7 @@
 import type { Food } from "@/lib/nutrition/foods/food";
-import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { Element } from "@/lib/portuguese/grammar/element";
-import type { SaidItem } from "@/lib/portuguese/items/portions";
+import type { SaidItem } from "@/lib/portuguese/portions/portions";
+import type { SaidAmount } from "@/lib/portuguese/terms/amounts";
 
 /** What of a message is to be logged, in its order; times and days in between say when. */
 export type Event =

@@ -1,7 +1,6 @@
 import type { Day } from "@/lib/nutrition/calendar/day";
 import { tellsOfEaten } from "@/lib/portuguese/grammar/eating";
 import type { Element } from "@/lib/portuguese/grammar/element";
-import { tellsOfMeal } from "@/lib/portuguese/grammar/meal-words";
 import {
   type Clause,
   clauseOf,
@@ -24,6 +23,7 @@ import { withoutSums } from "@/lib/portuguese/items/sums";
 import { withoutNamedAgain } from "@/lib/portuguese/items/told-closer";
 import { withoutToldTwice } from "@/lib/portuguese/items/told-twice";
 import { withYields } from "@/lib/portuguese/items/yields";
+import { tellsOfMeal } from "@/lib/portuguese/terms/meal-words";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 

@@ -1,5 +1,4 @@
 import { isUnit } from "@/lib/nutrition/foods/measures";
-import { ONE } from "@/lib/portuguese/grammar/amounts";
 import type { AmountElement, Element, FoodElement } from "@/lib/portuguese/grammar/element";
 import { attachAmount, holderOf, type ItemEvent } from "@/lib/portuguese/items/attach-amount";
 import { fillingGrams, isOtherHalf } from "@/lib/portuguese/items/composites";
@@ -29,7 +28,6 @@ import {
 } from "@/lib/portuguese/items/kinds";
 import { leaveAmount } from "@/lib/portuguese/items/loose-amounts";
 import { eachOf, tellOfMore } from "@/lib/portuguese/items/mixes";
-import type { SaidItem } from "@/lib/portuguese/items/portions";
 import {
   inGramsLikeOthers,
   isAside,
@@ -41,6 +39,8 @@ import {
 } from "@/lib/portuguese/items/runs";
 import { sushiOf } from "@/lib/portuguese/items/sushi";
 import { inParts, splitFor } from "@/lib/portuguese/items/two-in-one";
+import type { SaidItem } from "@/lib/portuguese/portions/portions";
+import { ONE } from "@/lib/portuguese/terms/amounts";
 import type { Token } from "@/lib/portuguese/text/tokens";
 
 type Said = (from: number, to: number) => string;
@@ -186,8 +186,11 @@ function bindAmount(bound: Binding, at: number, part: AmountElement): void {
     [bound.waiting, bound.unknown] = [{ ...part, amount: { ...part.amount, quantity }, start }, []];
     return;
   }
-  // "lasanha sadia de 600 g": a brand between the two.
-  const branded = part.led && bound.unknown.length === 1 && parts[at - 2]?.type === "food";
+  // "lasanha sadia de 600 g", "filé mignon suíno 130 g": a word of the food's between the two.
+  const [word] = bound.unknown;
+  const isBetween = word?.next === part.start && parts[at - 2]?.next === word.start;
+  const isNear = part.led || (isBetween && isUnit(part.amount.measure));
+  const branded = isNear && bound.unknown.length === 1 && parts[at - 2]?.type === "food";
   if (parts[at - 1]?.type === "food" || branded) bound.unknown = [];
   flushUnknown(bound);
   const last = lastItem(events, parts[branded ? at - 2 : at - 1]);

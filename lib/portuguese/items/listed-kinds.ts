@@ -1,6 +1,6 @@
 import type { FoodCategory } from "@/lib/nutrition/foods/food";
 import type { Event } from "@/lib/portuguese/items/event";
-import type { SaidItem } from "@/lib/portuguese/items/portions";
+import type { SaidItem } from "@/lib/portuguese/portions/portions";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import { otherKind } from "@/lib/portuguese/vocabulary/variants";

@@ -3,12 +3,12 @@ import type { Food } from "@/lib/nutrition/foods/food";
 import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit } from "@/lib/nutrition/foods/measures";
 import type { Portion } from "@/lib/nutrition/foods/portion";
-import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import { isSetMeal } from "@/lib/portuguese/grammar/food-elements";
 import type { Event } from "@/lib/portuguese/items/event";
-import type { Assumption, ParsedItem } from "@/lib/portuguese/items/parsed-entries";
-import type { SaidItem } from "@/lib/portuguese/items/portions";
 import { gramsSaid, weighedInEnd } from "@/lib/portuguese/items/weighed-in-end";
+import type { Assumption, ParsedItem } from "@/lib/portuguese/portions/parsed-entries";
+import type { SaidItem } from "@/lib/portuguese/portions/portions";
+import type { SaidAmount } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 

@@ -2,9 +2,9 @@ import type { Food } from "@/lib/nutrition/foods/food";
 import { gramsOf, ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit, type MeasureId } from "@/lib/nutrition/foods/measures";
 import { isCutInSlices, portionsOfWhole } from "@/lib/nutrition/foods/wholes";
-import { ONE, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { Event } from "@/lib/portuguese/items/event";
-import type { SaidItem } from "@/lib/portuguese/items/portions";
+import type { SaidItem } from "@/lib/portuguese/portions/portions";
+import { ONE, type SaidAmount } from "@/lib/portuguese/terms/amounts";
 import type { Token } from "@/lib/portuguese/text/tokens";
 
 type ItemEvent = Event & { type: "item" };

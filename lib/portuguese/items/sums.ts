@@ -1,7 +1,7 @@
 import { isUnit, UNITS } from "@/lib/nutrition/foods/measures";
-import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { Event } from "@/lib/portuguese/items/event";
-import type { SaidItem } from "@/lib/portuguese/items/portions";
+import type { SaidItem } from "@/lib/portuguese/portions/portions";
+import type { SaidAmount } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { stem } from "@/lib/portuguese/text/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";

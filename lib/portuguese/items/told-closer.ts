@@ -1,6 +1,6 @@
 import type { Event } from "@/lib/portuguese/items/event";
-import type { SaidItem } from "@/lib/portuguese/items/portions";
 import { shareOfIt, takeShare } from "@/lib/portuguese/items/shares";
+import type { SaidItem } from "@/lib/portuguese/portions/portions";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { stem } from "@/lib/portuguese/text/stems";
 import type { Token } from "@/lib/portuguese/text/tokens";

@@ -3,8 +3,8 @@ import { isUnit } from "@/lib/nutrition/foods/measures";
 import type { AmountElement } from "@/lib/portuguese/grammar/element";
 import type { ItemEvent } from "@/lib/portuguese/items/attach-amount";
 import type { Event } from "@/lib/portuguese/items/event";
-import type { SaidItem } from "@/lib/portuguese/items/portions";
-import { WATER_ID } from "@/lib/portuguese/items/waters";
+import type { SaidItem } from "@/lib/portuguese/portions/portions";
+import { WATER_ID } from "@/lib/portuguese/portions/waters";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { type FoodMatch, foodAt } from "@/lib/portuguese/vocabulary/food-names";
 

@@ -1,6 +1,6 @@
 import { isUnit, UNITS } from "@/lib/nutrition/foods/measures";
-import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { Event } from "@/lib/portuguese/items/event";
+import type { SaidAmount } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 

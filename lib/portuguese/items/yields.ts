@@ -2,10 +2,10 @@ import type { Food } from "@/lib/nutrition/foods/food";
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit } from "@/lib/nutrition/foods/measures";
 import { portionsOfWhole } from "@/lib/nutrition/foods/wholes";
-import { ONE, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { Event } from "@/lib/portuguese/items/event";
-import type { SaidItem } from "@/lib/portuguese/items/portions";
 import { takeShare } from "@/lib/portuguese/items/shares";
+import type { SaidItem } from "@/lib/portuguese/portions/portions";
+import { ONE, type SaidAmount } from "@/lib/portuguese/terms/amounts";
 import { stem } from "@/lib/portuguese/text/stems";
 import { LEXICON, suggestFoods } from "@/lib/portuguese/vocabulary/lexicon";
 

@@ -1,8 +1,8 @@
 import type { Day } from "@/lib/nutrition/calendar/day";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
-import type { ParsedItem } from "@/lib/portuguese/items/parsed-entries";
 import type { OwnFoodCommand } from "@/lib/portuguese/meaning/own-foods";
 import type { Nutrient } from "@/lib/portuguese/meaning/question";
+import type { ParsedItem } from "@/lib/portuguese/portions/parsed-entries";
 
 /** Goals that can be set in words: of the day's nutrients, of the weight, of days a week. */
 export type GoalName = Nutrient | "weight" | "days";

@@ -2,15 +2,15 @@ import { HOUR_MS, MINUTE_MS } from "@/lib/durations";
 import type { Locale } from "@/lib/i18n/locale";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import type { Portion, PortionSaid } from "@/lib/nutrition/foods/portion";
+import type { GoalName, SetGoal, SetProfile } from "@/lib/portuguese/meaning/command";
+import type { Question } from "@/lib/portuguese/meaning/question";
 import type {
   ParsedItem,
   ParsedMeal,
   ParsedWater,
   ParsedWeight,
-} from "@/lib/portuguese/items/parsed-entries";
-import { WATER_ID } from "@/lib/portuguese/items/waters";
-import type { GoalName, SetGoal, SetProfile } from "@/lib/portuguese/meaning/command";
-import type { Question } from "@/lib/portuguese/meaning/question";
+} from "@/lib/portuguese/portions/parsed-entries";
+import { WATER_ID } from "@/lib/portuguese/portions/waters";
 
 /** A logged item as the database holds it. */
 export type LoggedItem = {

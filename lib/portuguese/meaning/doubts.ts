@@ -1,9 +1,9 @@
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
-import type { ParsedItem, ParsedMeal, ParsedWeight } from "@/lib/portuguese/items/parsed-entries";
-import { isUnlikely } from "@/lib/portuguese/items/portions";
 import type { OpenOption, OpenQuestion } from "@/lib/portuguese/meaning/conversation";
+import type { ParsedItem, ParsedMeal, ParsedWeight } from "@/lib/portuguese/portions/parsed-entries";
+import { isUnlikely } from "@/lib/portuguese/portions/portions";
 import { isNoMisspelling } from "@/lib/portuguese/text/ordinary-words";
 import { tokenise } from "@/lib/portuguese/text/tokens";
 import { LEXICON, suggestFoods } from "@/lib/portuguese/vocabulary/lexicon";

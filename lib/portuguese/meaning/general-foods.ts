@@ -1,10 +1,10 @@
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
-import type { ParsedItem, ParsedMeal } from "@/lib/portuguese/items/parsed-entries";
-import type { SaidItem } from "@/lib/portuguese/items/portions";
 import type { OpenQuestion } from "@/lib/portuguese/meaning/conversation";
 import { foodQuestion } from "@/lib/portuguese/meaning/doubts";
 import type { LogReading } from "@/lib/portuguese/meaning/log-reading";
+import type { ParsedItem, ParsedMeal } from "@/lib/portuguese/portions/parsed-entries";
+import type { SaidItem } from "@/lib/portuguese/portions/portions";
 import { searchKey } from "@/lib/portuguese/text/stems";
 import { I_ATE } from "@/lib/portuguese/vocabulary/eating-verbs";
 

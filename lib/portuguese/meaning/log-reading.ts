@@ -2,21 +2,11 @@ import type { Day } from "@/lib/nutrition/calendar/day";
 import { isLoggable } from "@/lib/nutrition/calendar/loggable-day";
 import { MAX_ITEMS } from "@/lib/nutrition/figures/bounds";
 import { isUnit } from "@/lib/nutrition/foods/measures";
-import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { Element } from "@/lib/portuguese/grammar/element";
 import { readElements } from "@/lib/portuguese/grammar/elements";
-import type { Moment } from "@/lib/portuguese/grammar/moment";
 import { readWeights } from "@/lib/portuguese/grammar/weights";
-import { denialsOfAll, denialsSaid } from "@/lib/portuguese/items/denied";
 import type { Event } from "@/lib/portuguese/items/event";
 import { readEvents } from "@/lib/portuguese/items/events";
-import { withLeftOut } from "@/lib/portuguese/items/left-out";
-import type {
-  ParsedItem,
-  ParsedMeal,
-  ParsedWater,
-  ParsedWeight,
-} from "@/lib/portuguese/items/parsed-entries";
 import {
   shareOut,
   withFries,
@@ -25,9 +15,6 @@ import {
   withPotatoSalad,
   withSides,
 } from "@/lib/portuguese/items/plates";
-import { type SaidItem, weighItem } from "@/lib/portuguese/items/portions";
-import { saltOfAll } from "@/lib/portuguese/items/salt";
-import { isInMillilitres, mayBeWater, WATER_ID, waterOf } from "@/lib/portuguese/items/waters";
 import {
   groupByTime,
   isMorningSnack,
@@ -37,6 +24,19 @@ import {
   timeOf,
   type When,
 } from "@/lib/portuguese/meaning/meal-groups";
+import { denialsOfAll, denialsSaid } from "@/lib/portuguese/portions/denied";
+import { withLeftOut } from "@/lib/portuguese/portions/left-out";
+import type {
+  ParsedItem,
+  ParsedMeal,
+  ParsedWater,
+  ParsedWeight,
+} from "@/lib/portuguese/portions/parsed-entries";
+import { type SaidItem, weighItem } from "@/lib/portuguese/portions/portions";
+import { saltOfAll } from "@/lib/portuguese/portions/salt";
+import { isInMillilitres, mayBeWater, WATER_ID, waterOf } from "@/lib/portuguese/portions/waters";
+import type { SaidAmount } from "@/lib/portuguese/terms/amounts";
+import type { Moment } from "@/lib/portuguese/terms/moment";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 

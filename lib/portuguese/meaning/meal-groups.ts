@@ -2,10 +2,10 @@ import { addDays, type Day, instantAt } from "@/lib/nutrition/calendar/day";
 import { type MealKind, mealKindAt } from "@/lib/nutrition/calendar/meal-kind";
 import { mealTime } from "@/lib/nutrition/calendar/meal-time";
 import type { Food } from "@/lib/nutrition/foods/food";
-import { type DayPeriod, hourForMeal, mealOfPeriod } from "@/lib/portuguese/grammar/hours";
-import { mealOfSnack, type SaidMeal } from "@/lib/portuguese/grammar/meal-words";
-import type { Moment } from "@/lib/portuguese/grammar/moment";
 import type { Event } from "@/lib/portuguese/items/event";
+import { type DayPeriod, hourForMeal, mealOfPeriod } from "@/lib/portuguese/terms/hours";
+import { mealOfSnack, type SaidMeal } from "@/lib/portuguese/terms/meal-words";
+import type { Moment } from "@/lib/portuguese/terms/moment";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 

@@ -1,10 +1,10 @@
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { isUnit } from "@/lib/nutrition/foods/measures";
 import type { Element } from "@/lib/portuguese/grammar/element";
-import type { ParsedWater } from "@/lib/portuguese/items/parsed-entries";
-import { isInMillilitres, mayBeWater, WATER_ID, waterOf } from "@/lib/portuguese/items/waters";
 import type { ConversationState, LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import type { LogReading } from "@/lib/portuguese/meaning/log-reading";
+import type { ParsedWater } from "@/lib/portuguese/portions/parsed-entries";
+import { isInMillilitres, mayBeWater, WATER_ID, waterOf } from "@/lib/portuguese/portions/waters";
 import { readQuantity } from "@/lib/portuguese/text/numbers";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 

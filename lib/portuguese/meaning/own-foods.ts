@@ -1,5 +1,5 @@
 import type { HouseholdMeasure } from "@/lib/nutrition/foods/measures";
-import type { ParsedItem } from "@/lib/portuguese/items/parsed-entries";
+import type { ParsedItem } from "@/lib/portuguese/portions/parsed-entries";
 
 /** Figures as a label tells them; null where nothing was said of them. Energy in kcal, sodium in mg, the rest in g. */
 export type SaidFigures = Record<

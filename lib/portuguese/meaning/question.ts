@@ -1,7 +1,7 @@
 import type { Day } from "@/lib/nutrition/calendar/day";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import type { FoodCategory } from "@/lib/nutrition/foods/food";
-import type { ParsedItem } from "@/lib/portuguese/items/parsed-entries";
+import type { ParsedItem } from "@/lib/portuguese/portions/parsed-entries";
 
 /** What is kept of every day. */
 export type Nutrient = "kcal" | "protein" | "carbs" | "fat" | "fibre" | "sodium" | "water";

@@ -1,15 +1,15 @@
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import type { Food } from "@/lib/nutrition/foods/food";
+import type { Command } from "@/lib/portuguese/meaning/command";
+import type { ConversationState, LoggedEntry, OpenQuestion } from "@/lib/portuguese/meaning/conversation";
+import type { Question } from "@/lib/portuguese/meaning/question";
 import type {
   Amount,
   ParsedItem,
   ParsedMeal,
   ParsedWater,
   ParsedWeight,
-} from "@/lib/portuguese/items/parsed-entries";
-import type { Command } from "@/lib/portuguese/meaning/command";
-import type { ConversationState, LoggedEntry, OpenQuestion } from "@/lib/portuguese/meaning/conversation";
-import type { Question } from "@/lib/portuguese/meaning/question";
+} from "@/lib/portuguese/portions/parsed-entries";
 
 /** What a message mainly is. Meals, water and weight may come together; the first one said gives the name. */
 export type Intent =

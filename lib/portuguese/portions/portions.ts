@@ -8,11 +8,11 @@ import { gramsOf, ownsMeasure, type Weighed } from "@/lib/nutrition/foods/measur
 import { isUnit, type MeasureId } from "@/lib/nutrition/foods/measures";
 import type { PortionSize } from "@/lib/nutrition/foods/portion";
 import { isCutInSlices, portionsOfWhole } from "@/lib/nutrition/foods/wholes";
-import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
-import { timesOver } from "@/lib/portuguese/grammar/lengths";
-import { denialsSaid } from "@/lib/portuguese/items/denied";
-import type { Assumption, ParsedItem } from "@/lib/portuguese/items/parsed-entries";
-import { saltSaid } from "@/lib/portuguese/items/salt";
+import { denialsSaid } from "@/lib/portuguese/portions/denied";
+import type { Assumption, ParsedItem } from "@/lib/portuguese/portions/parsed-entries";
+import { saltSaid } from "@/lib/portuguese/portions/salt";
+import type { SaidAmount } from "@/lib/portuguese/terms/amounts";
+import { timesOver } from "@/lib/portuguese/terms/lengths";
 import { fold, stem } from "@/lib/portuguese/text/stems";
 import type { FoodMatch } from "@/lib/portuguese/vocabulary/food-names";
 
@@ -205,6 +205,7 @@ const CREATINE = "creatina";
 const LEAST_CREATINE = 3;
 const HALF = 0.5;
 const FEWEST_GRAMS = 20;
+const MOST_COUNTED = 40;
 /** "50 alface" are no fifty leaves. */
 const MOST_COUNTED_GRAMS = 700;
 
@@ -227,7 +228,10 @@ function weighCount(
   const isMuch = weighed.grams > MOST_COUNTED_GRAMS && food.gramsPerMl === undefined;
   // "couve 30", "farofa 20": nobody counts these.
   const isUncounted = measure === null && food.gramsPerMl === undefined && counted !== "pieces";
-  const isWeight = counted === "grams" || isUncounted || isMuch || isUnlikely(food, weighed.grams);
+  // "batata frita 60": who counts so many says so before them.
+  const isTooMany = counted === null && quantity >= MOST_COUNTED && food.gramsPerMl === undefined;
+  const isWeight =
+    counted === "grams" || isUncounted || isMuch || isTooMany || isUnlikely(food, weighed.grams);
   if (!inGrams || !isWeight) return weighed;
   const unit = food.gramsPerMl === undefined ? "g" : "ml";
   return { ...(gramsOf(food, unit, quantity) as Weighed), assumed: ["generic-measure"] };

@@ -3,7 +3,7 @@ import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit, type MeasureId, UNITS } from "@/lib/nutrition/foods/measures";
-import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
+import type { SaidAmount } from "@/lib/portuguese/terms/amounts";
 
 export const WATER_ID = "agua";
 const GLASS_ML = 200;

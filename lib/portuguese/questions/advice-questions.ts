@@ -1,6 +1,6 @@
-import { mealOfSnack } from "@/lib/portuguese/grammar/meal-words";
 import type { Question } from "@/lib/portuguese/meaning/question";
 import type { Asked } from "@/lib/portuguese/questions/asked";
+import { mealOfSnack } from "@/lib/portuguese/terms/meal-words";
 import { normalize } from "@/lib/portuguese/text/stems";
 
 const EATS =

@@ -1,5 +1,5 @@
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
-import { readMeal, type SaidMeal } from "@/lib/portuguese/grammar/meal-words";
+import { readMeal, type SaidMeal } from "@/lib/portuguese/terms/meal-words";
 import type { Token } from "@/lib/portuguese/text/tokens";
 
 const PARTS_OF_DAY: readonly [RegExp, readonly MealKind[]][] = [

@@ -1,11 +1,11 @@
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
-import type { Moment } from "@/lib/portuguese/grammar/moment";
-import type { ParsedItem } from "@/lib/portuguese/items/parsed-entries";
 import type { LogReading } from "@/lib/portuguese/meaning/log-reading";
 import type { Nutrient, Period, UnkeptNutrient } from "@/lib/portuguese/meaning/question";
+import type { ParsedItem } from "@/lib/portuguese/portions/parsed-entries";
 import { isCoffeeMeal, mealsIn } from "@/lib/portuguese/questions/asked-meals";
 import { namesNutrient, nutrientIn, unkeptIn } from "@/lib/portuguese/questions/asked-nutrient";
 import { readPeriods } from "@/lib/portuguese/questions/periods";
+import type { Moment } from "@/lib/portuguese/terms/moment";
 import { normalize } from "@/lib/portuguese/text/stems";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 

@@ -1,9 +1,9 @@
 import { addDays, type Day } from "@/lib/nutrition/calendar/day";
 import { FIRST_DAY } from "@/lib/nutrition/calendar/loggable-day";
 import type { FoodCategory } from "@/lib/nutrition/foods/food";
-import type { ParsedItem } from "@/lib/portuguese/items/parsed-entries";
 import { readLog } from "@/lib/portuguese/meaning/log-reading";
 import type { Period, Question } from "@/lib/portuguese/meaning/question";
+import type { ParsedItem } from "@/lib/portuguese/portions/parsed-entries";
 import type { Asked } from "@/lib/portuguese/questions/asked";
 import { searchKey } from "@/lib/portuguese/text/stems";
 import { phraseOf } from "@/lib/portuguese/vocabulary/phrase";

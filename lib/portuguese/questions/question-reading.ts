@@ -1,4 +1,3 @@
-import type { Moment } from "@/lib/portuguese/grammar/moment";
 import type { LogReading } from "@/lib/portuguese/meaning/log-reading";
 import type { ProfileAsked, Question } from "@/lib/portuguese/meaning/question";
 import { adviceQuestion } from "@/lib/portuguese/questions/advice-questions";
@@ -12,6 +11,7 @@ import { generalTopic } from "@/lib/portuguese/questions/general-topics";
 import { planQuestion } from "@/lib/portuguese/questions/plan-questions";
 import { productTopic } from "@/lib/portuguese/questions/product-questions";
 import { asksProjection, weightQuestion } from "@/lib/portuguese/questions/weight-questions";
+import type { Moment } from "@/lib/portuguese/terms/moment";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 /** Longer messages tell; they do not ask. */

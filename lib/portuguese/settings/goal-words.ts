@@ -1,7 +1,7 @@
-import type { Moment } from "@/lib/portuguese/grammar/moment";
 import type { Aim, Command, GoalName, SetGoal } from "@/lib/portuguese/meaning/command";
 import { nutrientIn } from "@/lib/portuguese/questions/asked-nutrient";
 import { readPeriods } from "@/lib/portuguese/questions/periods";
+import type { Moment } from "@/lib/portuguese/terms/moment";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";

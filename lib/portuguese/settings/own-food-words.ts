@@ -1,8 +1,8 @@
-import type { Moment } from "@/lib/portuguese/grammar/moment";
 import type { OwnFoodCommand } from "@/lib/portuguese/meaning/own-foods";
 import { ownFoodInPortuguese } from "@/lib/portuguese/settings/english-own-foods";
 import { readLabel } from "@/lib/portuguese/settings/label-words";
 import { readRecipe } from "@/lib/portuguese/settings/recipe-words";
+import type { Moment } from "@/lib/portuguese/terms/moment";
 import { type Phrase, phraseOf } from "@/lib/portuguese/vocabulary/phrase";
 
 /** Longer ones are no recipe that anybody types. */

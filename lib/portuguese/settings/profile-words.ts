@@ -1,7 +1,7 @@
 import { isDay } from "@/lib/nutrition/calendar/day";
 import { readAvoided } from "@/lib/nutrition/warnings/read-avoided";
-import type { Moment } from "@/lib/portuguese/grammar/moment";
 import type { ProfileList, SetProfile } from "@/lib/portuguese/meaning/command";
+import type { Moment } from "@/lib/portuguese/terms/moment";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import { fold } from "@/lib/portuguese/text/stems";
 import type { Token } from "@/lib/portuguese/text/tokens";

@@ -1,8 +1,8 @@
 import { findMeasure } from "@/lib/nutrition/foods/measures";
-import type { Moment } from "@/lib/portuguese/grammar/moment";
-import { WATER_ID } from "@/lib/portuguese/items/waters";
 import { readLog } from "@/lib/portuguese/meaning/log-reading";
 import type { SaidRecipe } from "@/lib/portuguese/meaning/own-foods";
+import { WATER_ID } from "@/lib/portuguese/portions/waters";
+import type { Moment } from "@/lib/portuguese/terms/moment";
 import { fold } from "@/lib/portuguese/text/stems";
 import { phraseOf } from "@/lib/portuguese/vocabulary/phrase";
 

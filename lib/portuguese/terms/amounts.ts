@@ -1,6 +1,6 @@
 import { findUnit, type Measure, type MeasureId } from "@/lib/nutrition/foods/measures";
 import type { PortionSize } from "@/lib/nutrition/foods/portion";
-import { pastWhole, timesAfter, timesUnit } from "@/lib/portuguese/grammar/multiples";
+import { pastWhole, timesAfter, timesUnit } from "@/lib/portuguese/terms/multiples";
 import { fractionWord } from "@/lib/portuguese/text/fractions";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import { searchKey, stem } from "@/lib/portuguese/text/stems";

@@ -1,6 +1,6 @@
 import type { Food } from "@/lib/nutrition/foods/food";
-import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
-import { ONE } from "@/lib/portuguese/grammar/amounts";
+import type { SaidAmount } from "@/lib/portuguese/terms/amounts";
+import { ONE } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import { variantWith } from "@/lib/portuguese/vocabulary/variants";

@@ -1,6 +1,6 @@
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
-import { readAmounts } from "@/lib/portuguese/grammar/amounts";
-import { readHour } from "@/lib/portuguese/grammar/hours";
+import { readAmounts } from "@/lib/portuguese/terms/amounts";
+import { readHour } from "@/lib/portuguese/terms/hours";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";

@@ -5,8 +5,8 @@ import { dayName, type Format, figure, mealName } from "@/lib/chat/replies/forma
 import { translator } from "@/lib/i18n/translator";
 import { portionText } from "@/lib/nutrition/foods/portion";
 import type { Reading } from "@/lib/portuguese/intents/understand";
-import type { ParsedItem, ParsedMeal } from "@/lib/portuguese/items/parsed-entries";
 import type { Intent, Understanding } from "@/lib/portuguese/meaning/understanding";
+import type { ParsedItem, ParsedMeal } from "@/lib/portuguese/portions/parsed-entries";
 import type { SafetyGrade } from "@/lib/portuguese/safety/scene/verdict";
 import type { Explanation } from "../understanding";
 import type { Markup } from "./page";

@@ -1,6 +1,6 @@
 import type { Reading } from "@/lib/portuguese/intents/understand";
-import type { ParsedMeal } from "@/lib/portuguese/items/parsed-entries";
-import type { SaidItem } from "@/lib/portuguese/items/portions";
+import type { ParsedMeal } from "@/lib/portuguese/portions/parsed-entries";
+import type { SaidItem } from "@/lib/portuguese/portions/portions";
 import { fold } from "@/lib/portuguese/text/stems";
 
 const MENDED = ["soa como", "tem uma letra de diferença para", "tem duas letras de diferença para"];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readDay } from "@/lib/portuguese/grammar/days";
-import { hourForMeal, readHour } from "@/lib/portuguese/grammar/hours";
-import { readMeal } from "@/lib/portuguese/grammar/meal-words";
 import { readWeights } from "@/lib/portuguese/grammar/weights";
+import { hourForMeal, readHour } from "@/lib/portuguese/terms/hours";
+import { readMeal } from "@/lib/portuguese/terms/meal-words";
 import { readQuantity } from "@/lib/portuguese/text/numbers";
 import { buildSpeller } from "@/lib/portuguese/text/spelling";
 import { cleanText, tokenise } from "@/lib/portuguese/text/tokens";

@@ -6,11 +6,11 @@ import { gramsOf, ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit, type MeasureId } from "@/lib/nutrition/foods/measures";
 import type { Portion } from "@/lib/nutrition/foods/portion";
 import type { SaltLevel } from "@/lib/nutrition/foods/salt";
-import type { Amount, ParsedItem } from "@/lib/portuguese/items/parsed-entries";
-import { isUnlikely } from "@/lib/portuguese/items/portions";
-import { WATER_ID } from "@/lib/portuguese/items/waters";
 import type { Left, LoggedEntry, LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import type { Amount, ParsedItem } from "@/lib/portuguese/portions/parsed-entries";
+import { isUnlikely } from "@/lib/portuguese/portions/portions";
+import { WATER_ID } from "@/lib/portuguese/portions/waters";
 
 /** An item as it is to be stored; figures follow from the catalogue. */
 export type NewItem = {

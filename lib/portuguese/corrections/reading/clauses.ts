@@ -1,7 +1,7 @@
 import { ADD, COPULA, LEAD, SWAP } from "@/lib/portuguese/corrections/reading/cues";
 import { isTakeAway } from "@/lib/portuguese/corrections/reading/take-back";
-import { readAmounts } from "@/lib/portuguese/grammar/amounts";
-import { readMeal } from "@/lib/portuguese/grammar/meal-words";
+import { readAmounts } from "@/lib/portuguese/terms/amounts";
+import { readMeal } from "@/lib/portuguese/terms/meal-words";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";

@@ -1,14 +1,14 @@
 import { instantAt } from "@/lib/nutrition/calendar/day";
-import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { Element } from "@/lib/portuguese/grammar/element";
 import { readElements } from "@/lib/portuguese/grammar/elements";
-import { hourForMeal } from "@/lib/portuguese/grammar/hours";
-import { mealOfSnack } from "@/lib/portuguese/grammar/meal-words";
-import type { Moment } from "@/lib/portuguese/grammar/moment";
 import { readEvents } from "@/lib/portuguese/items/events";
-import type { SaidItem } from "@/lib/portuguese/items/portions";
 import type { Left, LoggedEntry, LoggedItem, Pieces } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import type { SaidItem } from "@/lib/portuguese/portions/portions";
+import type { SaidAmount } from "@/lib/portuguese/terms/amounts";
+import { hourForMeal } from "@/lib/portuguese/terms/hours";
+import { mealOfSnack } from "@/lib/portuguese/terms/meal-words";
+import type { Moment } from "@/lib/portuguese/terms/moment";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 

@@ -1,7 +1,7 @@
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { calledWords, itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
 import { FAR } from "@/lib/portuguese/corrections/reading/spoken-of";
-import type { SaidItem } from "@/lib/portuguese/items/portions";
+import type { SaidItem } from "@/lib/portuguese/portions/portions";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 

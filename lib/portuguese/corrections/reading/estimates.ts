@@ -1,6 +1,6 @@
 import { isUnit } from "@/lib/nutrition/foods/measures";
 import { phraseOfClause } from "@/lib/portuguese/corrections/reading/clauses";
-import { readAmounts } from "@/lib/portuguese/grammar/amounts";
+import { readAmounts } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";

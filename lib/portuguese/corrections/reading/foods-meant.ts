@@ -2,8 +2,8 @@ import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { foodWords, type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { calledWords, itemMeant, itemNamed } from "@/lib/portuguese/corrections/reading/food-reference";
-import type { SaidItem } from "@/lib/portuguese/items/portions";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
+import type { SaidItem } from "@/lib/portuguese/portions/portions";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 
 /** The logged foods that the words name. */

@@ -3,8 +3,8 @@ import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/corr
 import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
 import { calledWords, itemMeant, itemNamed } from "@/lib/portuguese/corrections/reading/food-reference";
 import { isTakeAway } from "@/lib/portuguese/corrections/reading/take-back";
-import { readAmounts } from "@/lib/portuguese/grammar/amounts";
-import { WATER_ID } from "@/lib/portuguese/items/waters";
+import { WATER_ID } from "@/lib/portuguese/portions/waters";
+import { readAmounts } from "@/lib/portuguese/terms/amounts";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 

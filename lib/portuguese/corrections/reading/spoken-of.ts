@@ -2,7 +2,7 @@ import { isUnit } from "@/lib/nutrition/foods/measures";
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { calledWords, itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
 import { isTakeAway } from "@/lib/portuguese/corrections/reading/take-back";
-import { readAmounts } from "@/lib/portuguese/grammar/amounts";
+import { readAmounts } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 

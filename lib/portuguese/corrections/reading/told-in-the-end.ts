@@ -1,7 +1,7 @@
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { calledWords, itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
-import { readAmounts } from "@/lib/portuguese/grammar/amounts";
-import { WATER_ID } from "@/lib/portuguese/items/waters";
+import { WATER_ID } from "@/lib/portuguese/portions/waters";
+import { readAmounts } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 

@@ -8,9 +8,9 @@ import { keptChange, withoutKept } from "@/lib/portuguese/corrections/rules/kept
 import { readAddition } from "@/lib/portuguese/corrections/rules/parts/additions";
 import { change } from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import { dishWithout, partInstead } from "@/lib/portuguese/corrections/rules/parts/dish-parts";
-import { weighItem } from "@/lib/portuguese/items/portions";
-import { WATER_ID } from "@/lib/portuguese/items/waters";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { weighItem } from "@/lib/portuguese/portions/portions";
+import { WATER_ID } from "@/lib/portuguese/portions/waters";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 

@@ -13,9 +13,9 @@ import {
 } from "@/lib/portuguese/corrections/reading/food-reference";
 import { openedBy } from "@/lib/portuguese/corrections/rules/add-remove";
 import { replaced } from "@/lib/portuguese/corrections/rules/parts/replaced";
-import type { SaidItem } from "@/lib/portuguese/items/portions";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import type { SaidItem } from "@/lib/portuguese/portions/portions";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 

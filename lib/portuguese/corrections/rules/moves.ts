@@ -8,10 +8,10 @@ import {
 import { COPULA, LEAD } from "@/lib/portuguese/corrections/reading/cues";
 import { calledWords, itemMeant, sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
 import { isBreakfast } from "@/lib/portuguese/corrections/reading/foods-meant";
-import { mealOfPeriod, periodAt } from "@/lib/portuguese/grammar/hours";
-import { momentOf } from "@/lib/portuguese/grammar/moment";
-import { weighItem } from "@/lib/portuguese/items/portions";
 import type { Correction, Moved } from "@/lib/portuguese/meaning/understanding";
+import { weighItem } from "@/lib/portuguese/portions/portions";
+import { mealOfPeriod, periodAt } from "@/lib/portuguese/terms/hours";
+import { momentOf } from "@/lib/portuguese/terms/moment";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 

@@ -1,7 +1,7 @@
 import { foodWords, type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { readSubject } from "@/lib/portuguese/corrections/rules/subjects";
-import { weighItem } from "@/lib/portuguese/items/portions";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { weighItem } from "@/lib/portuguese/portions/portions";
 import { stem } from "@/lib/portuguese/text/stems";
 import { tokenise } from "@/lib/portuguese/text/tokens";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";

@@ -20,11 +20,11 @@ import { dishWithAmount, otherPart, partOfSort } from "@/lib/portuguese/correcti
 import { severalOfOne } from "@/lib/portuguese/corrections/rules/parts/made-of";
 import { replaced } from "@/lib/portuguese/corrections/rules/parts/replaced";
 import { kindInDish } from "@/lib/portuguese/corrections/rules/retold";
-import { readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
-import { isMealOf, periodAt } from "@/lib/portuguese/grammar/hours";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { readAmounts, type SaidAmount } from "@/lib/portuguese/terms/amounts";
+import { isMealOf, periodAt } from "@/lib/portuguese/terms/hours";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import { otherDid } from "@/lib/portuguese/vocabulary/people";
 import { sizeOf } from "@/lib/portuguese/vocabulary/sizes";

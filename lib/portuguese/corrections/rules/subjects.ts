@@ -36,10 +36,10 @@ import {
 } from "@/lib/portuguese/corrections/rules/parts/made-of";
 import { replaced } from "@/lib/portuguese/corrections/rules/parts/replaced";
 import { isSharing, shareFrom, tellsOfEating } from "@/lib/portuguese/grammar/eating";
-import { periodAt } from "@/lib/portuguese/grammar/hours";
-import { type SaidItem, weighItem } from "@/lib/portuguese/items/portions";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { type SaidItem, weighItem } from "@/lib/portuguese/portions/portions";
+import { periodAt } from "@/lib/portuguese/terms/hours";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import { searchKey } from "@/lib/portuguese/text/stems";
 import type { Token } from "@/lib/portuguese/text/tokens";

@@ -1,6 +1,6 @@
-import type { ParsedItem } from "@/lib/portuguese/items/parsed-entries";
-import { WATER_ID } from "@/lib/portuguese/items/waters";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import type { ParsedItem } from "@/lib/portuguese/portions/parsed-entries";
+import { WATER_ID } from "@/lib/portuguese/portions/waters";
 
 /** "não foi coca, foi água": water is drunk and no part of a meal. */
 export function waterApart(corrections: readonly Correction[], day: string): Correction[] {

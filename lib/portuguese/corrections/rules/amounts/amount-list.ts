@@ -3,8 +3,8 @@ import { COPULA, LEAD } from "@/lib/portuguese/corrections/reading/cues";
 import { calledWords, itemMeant, sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
 import { amountFor } from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
-import { weighItem } from "@/lib/portuguese/items/portions";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { weighItem } from "@/lib/portuguese/portions/portions";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 
 const LONGEST = 18;

@@ -5,10 +5,10 @@ import { calledWords, itemMeant, sameNoun } from "@/lib/portuguese/corrections/r
 import { countedItem } from "@/lib/portuguese/corrections/rules/amounts/set-amounts";
 import { amountFor, amountSaidOf } from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import { dishWithAmount } from "@/lib/portuguese/corrections/rules/parts/dish-parts";
-import { ONE, readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
-import { weighItem } from "@/lib/portuguese/items/portions";
 import type { LoggedItem, Pieces } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { weighItem } from "@/lib/portuguese/portions/portions";
+import { ONE, readAmounts, type SaidAmount } from "@/lib/portuguese/terms/amounts";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 

@@ -8,9 +8,9 @@ import { calledWords, itemMeant, itemNamed } from "@/lib/portuguese/corrections/
 import { ONE_MORE, readMore } from "@/lib/portuguese/corrections/rules/amounts/more-or-less";
 import { amountFor } from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
-import { WATER_ID } from "@/lib/portuguese/items/waters";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { WATER_ID } from "@/lib/portuguese/portions/waters";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 

@@ -8,13 +8,13 @@ import { countedItem } from "@/lib/portuguese/corrections/rules/amounts/set-amou
 import { amountFor } from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import { partWithAmount } from "@/lib/portuguese/corrections/rules/parts/dish-parts";
 import { partsOf } from "@/lib/portuguese/corrections/rules/parts/on-top";
-import { readAmounts } from "@/lib/portuguese/grammar/amounts";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
-import { isMealOf, periodAt } from "@/lib/portuguese/grammar/hours";
-import { type SaidItem, weighItem } from "@/lib/portuguese/items/portions";
-import { WATER_ID } from "@/lib/portuguese/items/waters";
 import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { type SaidItem, weighItem } from "@/lib/portuguese/portions/portions";
+import { WATER_ID } from "@/lib/portuguese/portions/waters";
+import { readAmounts } from "@/lib/portuguese/terms/amounts";
+import { isMealOf, periodAt } from "@/lib/portuguese/terms/hours";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { otherDid } from "@/lib/portuguese/vocabulary/people";

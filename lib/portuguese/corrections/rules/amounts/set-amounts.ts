@@ -3,10 +3,10 @@ import { correctionSaid, type Reader, readPart } from "@/lib/portuguese/correcti
 import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
 import { calledWords, itemMeant, sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
 import { amountFor } from "@/lib/portuguese/corrections/rules/parts/correction-change";
-import { readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
-import { isInMillilitres, mayBeWater, WATER_ID, waterOf } from "@/lib/portuguese/items/waters";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { isInMillilitres, mayBeWater, WATER_ID, waterOf } from "@/lib/portuguese/portions/waters";
+import { readAmounts, type SaidAmount } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 

@@ -13,11 +13,11 @@ import {
   amountSaidOf,
   described,
 } from "@/lib/portuguese/corrections/rules/parts/correction-change";
-import { readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
-import { weighItem } from "@/lib/portuguese/items/portions";
-import { WATER_ID, waterOf } from "@/lib/portuguese/items/waters";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { weighItem } from "@/lib/portuguese/portions/portions";
+import { WATER_ID, waterOf } from "@/lib/portuguese/portions/waters";
+import { readAmounts, type SaidAmount } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 
 const ATE =

@@ -4,10 +4,10 @@ import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { isUnit } from "@/lib/nutrition/foods/measures";
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
-import { ONE, readAmounts } from "@/lib/portuguese/grammar/amounts";
-import { weighItem } from "@/lib/portuguese/items/portions";
-import { mayBeWater, WATER_ID, waterOf } from "@/lib/portuguese/items/waters";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { weighItem } from "@/lib/portuguese/portions/portions";
+import { mayBeWater, WATER_ID, waterOf } from "@/lib/portuguese/portions/waters";
+import { ONE, readAmounts } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 
 /** "2 garrafinhas dessas de 700 na verdade", after a meal and water: a volume, where nothing else was drunk. */

@@ -6,8 +6,8 @@ import {
 } from "@/lib/portuguese/corrections/reading/correction-part";
 import { itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
 import { amountSaidOf } from "@/lib/portuguese/corrections/rules/parts/correction-change";
-import { readAmounts } from "@/lib/portuguese/grammar/amounts";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { readAmounts } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { otherDid } from "@/lib/portuguese/vocabulary/people";
 

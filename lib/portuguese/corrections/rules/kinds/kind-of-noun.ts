@@ -15,10 +15,10 @@ import {
   otherPart,
 } from "@/lib/portuguese/corrections/rules/parts/dish-parts";
 import { replaced } from "@/lib/portuguese/corrections/rules/parts/replaced";
-import { type SaidItem, weighItem } from "@/lib/portuguese/items/portions";
-import { WATER_ID } from "@/lib/portuguese/items/waters";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { type SaidItem, weighItem } from "@/lib/portuguese/portions/portions";
+import { WATER_ID } from "@/lib/portuguese/portions/waters";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { searchKey } from "@/lib/portuguese/text/stems";
 import type { Token } from "@/lib/portuguese/text/tokens";

@@ -11,11 +11,11 @@ import {
 } from "@/lib/portuguese/corrections/reading/correction-part";
 import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
 import { itemMeant, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
-import { ONE } from "@/lib/portuguese/grammar/amounts";
-import type { ParsedItem } from "@/lib/portuguese/items/parsed-entries";
-import { weighItem } from "@/lib/portuguese/items/portions";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import type { ParsedItem } from "@/lib/portuguese/portions/parsed-entries";
+import { weighItem } from "@/lib/portuguese/portions/portions";
+import { ONE } from "@/lib/portuguese/terms/amounts";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import { searchKey } from "@/lib/portuguese/text/stems";
 import type { Token } from "@/lib/portuguese/text/tokens";

@@ -6,10 +6,10 @@ import { correctionSaid, type Reader } from "@/lib/portuguese/corrections/readin
 import { LEAD } from "@/lib/portuguese/corrections/reading/cues";
 import { variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
 import { amountFor } from "@/lib/portuguese/corrections/rules/parts/correction-change";
-import { ONE, readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
-import { weighItem } from "@/lib/portuguese/items/portions";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { weighItem } from "@/lib/portuguese/portions/portions";
+import { ONE, readAmounts, type SaidAmount } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { searchKey } from "@/lib/portuguese/text/stems";
 import type { Token } from "@/lib/portuguese/text/tokens";

@@ -1,8 +1,8 @@
 import { correctionSaid, type Reader } from "@/lib/portuguese/corrections/reading/correction-part";
-import { ONE } from "@/lib/portuguese/grammar/amounts";
-import type { ParsedItem } from "@/lib/portuguese/items/parsed-entries";
-import { weighItem } from "@/lib/portuguese/items/portions";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import type { ParsedItem } from "@/lib/portuguese/portions/parsed-entries";
+import { weighItem } from "@/lib/portuguese/portions/portions";
+import { ONE } from "@/lib/portuguese/terms/amounts";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";

@@ -3,10 +3,10 @@ import { ADD } from "@/lib/portuguese/corrections/reading/cues";
 import { itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
 import { amountFor } from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
-import { readMeal } from "@/lib/portuguese/grammar/meal-words";
-import { weighItem } from "@/lib/portuguese/items/portions";
-import { WATER_ID } from "@/lib/portuguese/items/waters";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { weighItem } from "@/lib/portuguese/portions/portions";
+import { WATER_ID } from "@/lib/portuguese/portions/waters";
+import { readMeal } from "@/lib/portuguese/terms/meal-words";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 

@@ -1,8 +1,8 @@
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { calledWords, itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
-import { weighItem } from "@/lib/portuguese/items/portions";
-import { WATER_ID } from "@/lib/portuguese/items/waters";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { weighItem } from "@/lib/portuguese/portions/portions";
+import { WATER_ID } from "@/lib/portuguese/portions/waters";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 
 const HAD = /^(?:teve|tinha|tomei|bebi|comi|foi|veio|pedi|acompanhou)$/;

@@ -28,12 +28,12 @@ import {
   replaced,
   replacement,
 } from "@/lib/portuguese/corrections/rules/parts/replaced";
-import { ONE, readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
-import type { Amount } from "@/lib/portuguese/items/parsed-entries";
-import { type SaidItem, weighItem } from "@/lib/portuguese/items/portions";
-import { saltSaid } from "@/lib/portuguese/items/salt";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import type { Amount } from "@/lib/portuguese/portions/parsed-entries";
+import { type SaidItem, weighItem } from "@/lib/portuguese/portions/portions";
+import { saltSaid } from "@/lib/portuguese/portions/salt";
+import { ONE, readAmounts, type SaidAmount } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { stem } from "@/lib/portuguese/text/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";

@@ -4,10 +4,10 @@ import { correctionSaid, type Reader, readPart } from "@/lib/portuguese/correcti
 import { LEAD } from "@/lib/portuguese/corrections/reading/cues";
 import { itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
 import { replaced } from "@/lib/portuguese/corrections/rules/parts/replaced";
-import { ONE, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
-import { weighItem } from "@/lib/portuguese/items/portions";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { weighItem } from "@/lib/portuguese/portions/portions";
+import { ONE, type SaidAmount } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";

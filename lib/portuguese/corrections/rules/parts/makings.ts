@@ -5,8 +5,8 @@ import { itemMeant, variantOf } from "@/lib/portuguese/corrections/reading/food-
 import { amountFor, isNounOf } from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import { replaced } from "@/lib/portuguese/corrections/rules/parts/replaced";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
-import { type SaidItem, weighItem } from "@/lib/portuguese/items/portions";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { type SaidItem, weighItem } from "@/lib/portuguese/portions/portions";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { tokenise } from "@/lib/portuguese/text/tokens";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";

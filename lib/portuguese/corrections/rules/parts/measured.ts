@@ -1,8 +1,8 @@
 import { isLikelyWeight, isPossibleWeight } from "@/lib/nutrition/figures/bounds";
 import { isUnit } from "@/lib/nutrition/foods/measures";
 import type { CorrectionPart, Reader } from "@/lib/portuguese/corrections/reading/correction-part";
-import { mayBeWater, WATER_ID, waterOf } from "@/lib/portuguese/items/waters";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { mayBeWater, WATER_ID, waterOf } from "@/lib/portuguese/portions/waters";
 
 /** Water and weight have a number only. */
 export function changeMeasured({ last, pieces = [] }: Reader, to: CorrectionPart): Correction | null {

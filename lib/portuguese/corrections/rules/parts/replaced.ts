@@ -1,11 +1,11 @@
 import type { Food } from "@/lib/nutrition/foods/food";
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit, measureOf } from "@/lib/nutrition/foods/measures";
-import { ONE, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
-import type { ParsedItem } from "@/lib/portuguese/items/parsed-entries";
-import { type SaidItem, weighItem } from "@/lib/portuguese/items/portions";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import type { ParsedItem } from "@/lib/portuguese/portions/parsed-entries";
+import { type SaidItem, weighItem } from "@/lib/portuguese/portions/portions";
+import { ONE, type SaidAmount } from "@/lib/portuguese/terms/amounts";
 
 /** The food that an item turned out to be. */
 export function replaced(item: LoggedItem, food: Food, said: string): Correction {

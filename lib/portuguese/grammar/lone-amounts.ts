@@ -1,0 +1,77 @@
+import type { SaidAmount } from "@/lib/portuguese/terms/amounts";
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import type { Token } from "@/lib/portuguese/text/tokens";
+import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
+
+/** Whether an amount behind which no food is named is one of what was told before it: "só a metade", "suco, copo grande". */
+export function standsAlone(tokens: readonly Token[], amount: SaidAmount): boolean {
+  return (
+    (isSpoon(amount) && amount.start > 0) ||
+    isHalfOfIt(tokens, amount) ||
+    isHeldIn(tokens, amount) ||
+    isVessel(tokens, amount) ||
+    isLittleOf(tokens, amount)
+  );
+}
+
+/** "comi metade", "só a metade" */
+function isHalfOfIt(tokens: readonly Token[], { measure, counted, start, next }: SaidAmount): boolean {
+  return measure === "metade" && !counted && start > 0 && !/^d[eoa]s?$/.test(wordAt(tokens, next));
+}
+
+/** "suco, copo grande", "cerveja (lata)": what it was in, behind a mark and with nothing after it. */
+function isHeldIn(
+  tokens: readonly Token[],
+  { household, literal, counted, start, next }: SaidAmount,
+): boolean {
+  if (!household || !literal || counted) return false;
+  const drink = household.ml !== undefined && start > 0 ? foodAt(tokens, start - 1, false) : null;
+  const isOfDrink = drink?.next === start && drink.food.gramsPerMl !== undefined;
+  // "nhoque ao sugo prato cheio"
+  const isPlate =
+    /^(?:prato|tigela|pires)/.test(household.id) && start > 1 && tokens[start - 1]?.kind === "word";
+  const isServed = isPlate && !LINKING.test(wordAt(tokens, start - 1));
+  if (!isOfDrink && !isServed && !/^[,(–—-]$/.test(wordAt(tokens, start - 1))) return false;
+  // "coca lata e coxinha", "coca lata kkk": whatever comes, but "lata de milho".
+  if (isOfDrink && HELD_WORD.test(household.id)) return !/^d[eoa]s?$/.test(wordAt(tokens, next));
+  const holds = household.ml !== undefined || /^(?:prato|pires|pacote|caixa|saco|balde)/.test(household.id);
+  return holds && /^(?:|[),.;!?\n]|e)$/.test(wordAt(tokens, next));
+}
+
+const HELD_WORD = /^(?:lata|latao|long-neck|garrafinha)$/;
+const LINKING =
+  /^(?:d[eoa]s?|n[oa]s?|em|o|a|os|as|meu|minha|um|uma|e|com|todo|toda|inteiro|mesmo|comi|foi|repeti|segundo|outro)$/;
+
+/** "meu marido comeu 2 empadas e eu uma" */
+export function isMine(tokens: readonly Token[], { start, next }: SaidAmount): boolean {
+  // "repeti mais uma"
+  if (wordAt(tokens, start - 1) === "mais" && wordAt(tokens, start - 2) === "repeti") return true;
+  // "dois bifes, quer dizer, um só"
+  if (wordAt(tokens, next) === "so" && /^(?:|[,.;!?\n])$/.test(wordAt(tokens, next + 1)) && start > 0)
+    return true;
+  return wordAt(tokens, start - 1) === "eu" && /^(?:|[,.;!?\n]|so|apenas)$/.test(wordAt(tokens, next));
+}
+
+/** "arroz só um pouquinho": behind its food, with nothing after it. */
+function isLittleOf(tokens: readonly Token[], { vague, start, next }: SaidAmount): boolean {
+  const ends = /^(?:|[),.;!?\n]|e|mas|com)$/.test(wordAt(tokens, next));
+  if (vague !== null && wordAt(tokens, next) === "de" && wordAt(tokens, next + 1) === "cada") return true;
+  return (
+    vague !== null &&
+    vague.share < 1 &&
+    start > 0 &&
+    ends &&
+    !/^(?:[,.;\n]|e|mais)$/.test(wordAt(tokens, start - 1))
+  );
+}
+
+/** "mingau, um copo americano": by its full name, and nothing in it is named. */
+function isVessel(tokens: readonly Token[], { household, literal, counted, next }: SaidAmount): boolean {
+  const isFull = literal && counted && (household?.name.includes(" ") ?? false);
+  return isFull && /^(?:|[),.;!?\n]|e)$/.test(wordAt(tokens, next));
+}
+
+/** "1 colher de sopa" by its full name. */
+export function isSpoon({ household, literal }: SaidAmount): boolean {
+  return literal && household !== null && /^(?:colher|ponta)-de-/.test(household.id);
+}
