@@ -1,11 +1,13 @@
 "use client";
 
 import { useFormatter } from "next-intl";
+import { useMomentFormat } from "@/components/figures/use-moment-format";
 import { readablePrice } from "@/lib/billing/format-price";
 
 /** Days, moments and sums as panels show them. */
 export function useShown() {
   const format = useFormatter();
+  const moment = useMomentFormat();
   return {
     day: (at: string | null) =>
       at
@@ -13,12 +15,7 @@ export function useShown() {
             ...{ day: "2-digit", month: "2-digit", year: "numeric" },
           })
         : "—",
-    moment: (at: string | null) =>
-      at
-        ? format.dateTime(new Date(at), {
-            ...{ day: "2-digit", month: "2-digit", year: "numeric", hour: "2-digit", minute: "2-digit" },
-          })
-        : "—",
+    moment: (at: string | null) => (at ? moment(at) : "—"),
     reais: readablePrice,
     number: (value: number) => format.number(value),
     percent: (share: number | null) =>

@@ -1,9 +1,10 @@
 "use client";
 
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { accessesQuery } from "@/components/care/common/api";
 import { useDayFormat } from "@/components/figures/use-day-format";
+import { useMomentFormat } from "@/components/figures/use-moment-format";
 import { usePages } from "@/components/hooks/use-pages";
 import { Card, CardHeader } from "@/components/ui/card";
 import { LoadFailed } from "@/components/ui/load-failed";
@@ -16,7 +17,7 @@ import { useSession } from "@/lib/client/session-store";
 export function AccessesCard() {
   const t = useTranslations("care.accesses");
   const areas = useTranslations("care.areas");
-  const format = useFormatter();
+  const moment = useMomentFormat();
   const day = useDayFormat();
   const isRestored = useSession((state) => state.isRestored);
   const { data, isPending, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
@@ -48,12 +49,7 @@ export function AccessesCard() {
           <tbody>
             {rows.map((row) => (
               <tr key={row.id}>
-                <Td className="pl-0 whitespace-nowrap">
-                  {format.dateTime(new Date(row.at), {
-                    ...{ day: "2-digit", month: "2-digit", year: "numeric" },
-                    ...{ hour: "2-digit", minute: "2-digit" },
-                  })}
-                </Td>
+                <Td className="pl-0 whitespace-nowrap">{moment(row.at)}</Td>
                 <Td className="pr-0">
                   {row.by === "support" ? (
                     <>

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { LifeBuoy } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import { useMomentFormat } from "@/components/figures/use-moment-format";
 import { Section } from "@/components/profile/security/section";
 import { SectionState } from "@/components/profile/security/section-state";
 import type { Accesses } from "@/lib/care/care-schema";
@@ -11,20 +12,13 @@ const NEWEST = 10;
 /** When the support of the product saw one's screens, and why. */
 export function SupportSection() {
   const t = useTranslations("security.support");
-  const format = useFormatter();
   const { data, isPending, isFetching, refetch } = useQuery({
     queryKey: ["support-accesses"],
     queryFn: ({ signal }) =>
       api<Accesses>("/api/care/accesses", { signal, query: { by: "support", limit: NEWEST } }),
     refetchInterval: false,
   });
-  const moment = {
-    day: "2-digit",
-    month: "2-digit",
-    year: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-  } as const;
+  const moment = useMomentFormat();
   return (
     <Section icon={LifeBuoy} title={t("title")} text={t("text")}>
       {!data ? (
@@ -35,7 +29,7 @@ export function SupportSection() {
         <ul className="flex flex-col gap-2 text-sm">
           {data.accesses.map((row) => (
             <li key={row.id}>
-              <span className="tabular-nums">{format.dateTime(new Date(row.at), moment)}</span>
+              <span className="tabular-nums">{moment(row.at)}</span>
               {row.by === "support" && (
                 <span className="block text-muted">{t("because", { reason: row.reason })}</span>
               )}
