@@ -1,20 +1,19 @@
 import { Fragment } from "react";
+import { changedFacts } from "@/components/admin/users/changed-facts";
+import { useMomentFormat } from "@/components/figures/use-moment-format";
 
 type Facts = Readonly<Record<string, unknown>> | null;
 
-/** What an act changed: each fact before and after, as the log has it. */
+/** What an act changed, by the names that the log has. */
 export function AuditFacts({ before, after }: { before: Facts; after: Facts }) {
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  if (names.length === 0) return null;
-  const said = (facts: Facts, name: string) => (facts && name in facts ? String(facts[name] ?? "–") : "–");
+  const facts = changedFacts(before, after, useMomentFormat());
+  if (facts.length === 0) return null;
   return (
-    <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 font-mono text-xs break-all">
-      {names.map((name) => (
+    <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 font-mono text-xs wrap-anywhere">
+      {facts.map(([name, text]) => (
         <Fragment key={name}>
           <dt className="text-muted">{name}</dt>
-          <dd>
-            {said(before, name)} → {said(after, name)}
-          </dd>
+          <dd>{text}</dd>
         </Fragment>
       ))}
     </dl>
