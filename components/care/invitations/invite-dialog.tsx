@@ -14,6 +14,7 @@ import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogTrigger } from "@/components/ui/dialogs/dialog";
+import { DialogActions } from "@/components/ui/dialogs/dialog-actions";
 import { notify } from "@/components/ui/toaster";
 import { signUpRefusal } from "@/lib/auth/account/sign-up-check";
 import { CARE_AREAS } from "@/lib/care/access";
@@ -85,9 +86,11 @@ function InviteForm({ onLink, onSent }: { onLink: (link: string) => void; onSent
         )}
       </Field>
       <FormAlert>{form.alert}</FormAlert>
-      <Button type="submit" busy={form.busy}>
-        {t("send")}
-      </Button>
+      <DialogActions>
+        <Button type="submit" busy={form.busy}>
+          {t("send")}
+        </Button>
+      </DialogActions>
     </Form>
   );
 }

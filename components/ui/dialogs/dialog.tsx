@@ -54,7 +54,7 @@ export function DialogContent({
       onPointerDownOutside={(event) => holdsForm && event.preventDefault()}
       {...(description ? {} : { "aria-describedby": undefined })}
       className={cn(
-        "fixed z-50 mx-auto animate-rise overflow-y-auto border border-line bg-surface",
+        "fixed z-50 mx-auto animate-rise scroll-pb-28 overflow-y-auto border border-line bg-surface",
         LOOK[look],
         className,
       )}
