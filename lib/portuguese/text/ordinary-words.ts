@@ -61,7 +61,52 @@ grata gratidao gula inda inflamada inflamado jeitinho laurinha levada limpinha l
 mestrado mito mitos moco mocos moto motos musica neste nesta nora olhada palco paleto parca pasto pegadinha pelando
 pensado perdicao perdoada pesado pesados piso pinto precisado putz recusado reformado refrescar retencao retirado
 secado seguindo servido servidos tacho tadinho tadinha tamo temperado turno turnos curral currais unico unica varado varada vespera
-vinha`
+vinha
+abaira acalmar acarai acarape acer acioli acorde acuar acusar afua agape agda agir agrovila aguar aguia aiai aiala
+alba albino alcatraz alcino alda aldo alento alexandra alexandre alheia alibi alicia alicio aline almino also altino
+alura alvino amal amalia amapa amarantes amassa ambrosio apara apice aquidaba aquino araci arar arari araxa area arena
+ariana ariano arrasa aruanda ascensao ataca atacante ateia atins avelar avila babao babel babo bacabal bacaninha bacen
+bailao bailinho baixinho baladinha balao balsa balsas bananal bandana banhar banquinha barao baratinha baratinho
+barbalha barbi barbinha barganha bari barre barrilha barsi basquete bastilha batel beans beato bebel bedel began
+beicinho beija beiru bentinho best betel biana bichada bile bilhete bipe birrinha bite bndes bobao bojo bolor bombar
+bongo bope borba borel boulos bozo bracui brasao brega brics brigaria brim brito broca brunch bruninha bugre bula buri
+burrada caba cabanha cabe cabedelo cacar caco cacos cactus cadu cagao caiozinho cajamar cajuru calabar calabria calca
+camamu camargo cambui camburi came cameta camoes canarana candango candinha canil cannes canoinhas cant canva caozeiro
+caozinhos capao caparao capinava capivari carai carapebus caravelas carie carina carisma carlinda carlinhos carmelo
+carol caroline carolzinha carone caroneiro carreiro cartolina casaroes cascar caserna cassar cassinha castanhal
+castanho castelao castelinho catalunha catete catia catolica catu caucao causar cavalar cavar ceninha cerne cervo
+cesar change charles charme chatinho child chorona chumbinho chupa chupeta claire clamar claudinho cliche clima climao
+cocal cogote coiote colacao colatina colombia colombo comporta congo conves coqueiros corina coroacao coroca cotacao
+coube coutinho covinha coxia coxo craque criquete cristina cristino curia cursilho curtia custar cutis damaris damasio
+damaso dasa dede delma dilma doca dogma dont dora dosar duende dumping einstein empapado entrever eolico esperta
+espindola estenia estressante expressei fabinha facinha fafa fale farao fardos farinhenta fartos feirao fender
+feriadinho ferreo fiado ficado fifi finado finados financiar fire five flavinho focinhos fole folico formular frade
+franzinha fredinho frisos fujita fuleiro fulgor gabinha galeao galeno gama gambia gamboa garupa geladinha geleca gino
+goias granizo guache guaiba guarabira guarajuba guarania guaratiba gude guiche gunga habil half hamburgo haxixe
+hidrogel hill home homi hostil humm ibura imbui inara inca infame ioga isaque isinha itamar itiquira ivinha jacarei
+jaci jaiba jaja jana janelao janinha jara jarbas jardineiro jarrinha java javari jeitao jiro jogado juara juba juca
+juriti jururu kafka kaio kamis kant karen karol kate kaue laika laisa lalinha lambri languido lanka lapinha laranjal
+lari leilao leiria leme lente leozinho lessa lida lila limar limbo lina locao lola lolzinho lookinho luba luca lucro
+luisinho luizinho luma lumen lusa macae macaiba macau made magalhaes mage maia maira maite majuzinha maleta malinha
+malote mamata mamava mambo mancar manejar mangar manguito manhe manoa manolo mansa mansao manuel manuzinha maraa
+marcola margareth mariah mariam marian marica maricota mariela marilinha marininha mariz mariza marla maroto marra
+marreteiro marrocos martina marujada matao mateo matias matter mattos maua maues maxime maxine maya mazinha mecanico
+medao meiao melania melar melgaco mello memu mental mentor mete meti mexericos mica migo milao milico mimo mimoso
+minute minutes miranha mirassol miro mocinho modico moema mogi moji morgana moria mosquinha motim muslim nafta
+nagasaki nago naia naja naldinho nana nano nara nasa nath nauta negreiros nelton neri nestor netto newton nichos
+nicole nino nissan nocivo noiado noir obrinha odara odeon odin open oracao oracoes orei orto pace pactos paete paie
+paiol paizinho paje palio panico paola parco pareo paroquia pass passarinhar patota patua pavlov pender penha peoa
+pergunto peritos perla peroba persa pianco piazinho picadinha piche pidao pila pimentel pinda pingando pingar pintada
+pintao pipocar pirai pirajui piratininga pisao pitadinha pitar piti plate pleitos poiares polaco policia polio polir
+polonia pomerode poranga porno portela potro prainha prates pstu pude pufe puto queiros quimera quinhao quite quixada
+rachar rafaella rafaelle raisa raiva ralinha ramada ramon ranco raphinha raspadinho raspinha rayzinha romao rona ruben
+saba sabara sade safe sagui saldanha saldao salma salmo salomao salome salpicado saltao salu samba sambaqui same samoa
+samu sancho sandrinha sansao sapao sapateiro sape sapecada sapucai saquei sari sarue save scope score selia semen send
+senra sent serna serrar silvinha similar socao solao soninha sonso sopapos speak star stay steam such sudanes tabla
+table tachar tacio taiba taina tainah taio take talco tales tamaninho tamar tamiris tangara tani taquara tarei tarsis
+taruma tatinha tatui taurino tear tefe tere thru tico tingua tiozinho today toinha tonia tonico tonus traco tracos
+trairi trator treco trevoso tripe tunica turi turn unai uruana vadios valadao valsinha varinha vario vascao vazao
+viado viana videira vidrao viena vincos vini virago visceral viseira voinho water wender when zinho`
     .split(/\s+/)
     .filter(Boolean),
 );
