@@ -4,6 +4,7 @@ import type { LoggedEntry, LoggedItem } from "@/lib/portuguese/meaning/conversat
 import type { Correction, Understanding } from "@/lib/portuguese/meaning/understanding";
 import {
   addedSaid,
+  againSaid,
   amountsSaid,
   insteadSaid,
   moreSaid,
@@ -23,6 +24,7 @@ export const DEEDS = [
   "little",
   "much",
   "more",
+  "again",
   "move",
   "add",
   "replace",
@@ -59,6 +61,8 @@ export function changesOf(deed: Deed, heard: Heard): Changed[] {
       return readAll(vagueSaid(heard, told, "bastante"), heard);
     case "more":
       return readAll(moreSaid(heard, told), heard);
+    case "again":
+      return readAll(againSaid(heard), heard);
     case "move":
       return readAll(movesSaid(heard, told), heard);
     case "add":

@@ -70,6 +70,15 @@ export function moreSaid(named: Named, told: readonly LoggedItem[]): string[] {
   return eachOf(of, ({ name }) => `mais ${said} de ${name}`);
 }
 
+/** "desisti, comi outro prato igualzinho", "enchi e tomei outra": as much again of what is named, else of all of it. */
+export function againSaid(named: Named): string[] {
+  const isMore = named.mentions.some(({ type }) => type === "food" || type === "amount");
+  if (isMore) return [];
+  if (named.items.length === 0) return ["mais 1"];
+  const told = named.mentions.filter(({ type }) => type === "told");
+  return [`repeti ${told.map((one) => `o ${wordsAt(named, one)}`).join(" e ")}`.trim()];
+}
+
 /** "a banana já tinha comido às 10": to the meal, the day or the hour that is named; all of it where no food is. */
 export function movesSaid(named: Named, told: readonly LoggedItem[]): string[] {
   const times = named.mentions.filter(({ type }) => type === "meal" || type === "day" || type === "hour");
