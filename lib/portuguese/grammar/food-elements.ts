@@ -41,6 +41,7 @@ export function readItem(
     const food = foodAt(tokens, from, true);
     const named = !food && standsAlone(tokens, amount);
     if (!amount.counted && !food && !named) continue;
+    if (isDishOfName(tokens, amount.next - 1, food)) continue;
     // "1 ponta de faca": a measure as written outranks a food that must be mended.
     if (amount.measure === null && food?.mended != null && measured) continue;
     // "bife batata frita": two foods, unlike "filé frango".
@@ -66,6 +67,12 @@ export function readItem(
     if (amount.next > i) return amountElement(tokens, i, { ...amount, next: pastWholeOf(tokens, amount) });
   }
   return plain ? foodElement(tokens, i, cakeOf(tokens, i, plain)) : null;
+}
+
+/** "2 tacos de frango": the dish, and no pieces of chicken; "um taco de carne de sol" is a piece of it. */
+function isDishOfName(tokens: readonly Token[], at: number, food: FoodMatch | null): boolean {
+  const dish = /^tacos?$/.test(wordAt(tokens, at)) ? foodAt(tokens, at, false) : null;
+  return dish !== null && dish.next >= (food?.next ?? 0);
 }
 
 /** Whether a word that is a cut of meat and a food of its own measures what follows: "bife de fígado", "filé frango". */

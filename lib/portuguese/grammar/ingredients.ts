@@ -173,8 +173,10 @@ function withEggsOf(elements: readonly Element[]): readonly Element[] | null {
   );
   // "a omelete: 3 ovos, tomate e cebola"
   const isHeaded = between.length === 1 && between[0]?.type === "link";
-  const hasMore = !isHeaded && elements.slice(eggs + 1).some(({ type }) => type === "food");
-  if (!isOne || elements[eggs - 2]?.type === "food" || hasMore) return null;
+  // "omelete 2 ovos com tomate"
+  const hasMore =
+    !isHeaded && between.length > 0 && elements.slice(eggs + 1).some(({ type }) => type === "food");
+  if (!isOne || (eggs - 2 > at && elements[eggs - 2]?.type === "food") || hasMore) return null;
   const made: Element = {
     ...dish,
     match: { ...dish.match, eggs: Math.min(count.amount.quantity, MOST_EGGS) },

@@ -25,8 +25,7 @@ function isHeldIn(
   { household, literal, counted, start, next }: SaidAmount,
 ): boolean {
   if (!household || !literal || counted) return false;
-  const drink = household.ml !== undefined && start > 0 ? foodAt(tokens, start - 1, false) : null;
-  const isOfDrink = drink?.next === start && drink.food.gramsPerMl !== undefined;
+  const isOfDrink = household.ml !== undefined && isDrinkBefore(tokens, start);
   // "nhoque ao sugo prato cheio"
   const isPlate =
     /^(?:prato|tigela|pires)/.test(household.id) && start > 1 && tokens[start - 1]?.kind === "word";
@@ -36,6 +35,14 @@ function isHeldIn(
   if (isOfDrink && HELD_WORD.test(household.id)) return !/^d[eoa]s?$/.test(wordAt(tokens, next));
   const holds = household.ml !== undefined || /^(?:prato|pires|pacote|caixa|saco|balde)/.test(household.id);
   return holds && /^(?:|[),.;!?\n]|e)$/.test(wordAt(tokens, next));
+}
+
+/** "refri laranja": a drink's name of up to three words that ends here. */
+function isDrinkBefore(tokens: readonly Token[], end: number): boolean {
+  return [1, 2, 3].some((words) => {
+    const drink = end >= words ? foodAt(tokens, end - words, false) : null;
+    return drink?.next === end && drink.food.gramsPerMl !== undefined;
+  });
 }
 
 const HELD_WORD = /^(?:lata|latao|long-neck|garrafinha)$/;

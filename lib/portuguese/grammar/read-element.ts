@@ -68,7 +68,9 @@ function readSetting({ tokens, i, word, elements, before, span }: Place): Found 
   // "uma batata doce no pré treino"
   const isWhen = trains && /^(?:n[oa]|antes|como)$/.test(wordAt(tokens, i - 1)) && elements.length > 0;
   if (isWhen) return { type: "separator", hard: false, ...span(i + 2) };
-  if (trains && (headsFood(tokens, i + 2) || readHour(tokens, i + 2) || foodAt(tokens, i + 2, false)))
+  // "pré-treino hj: 1 banana"
+  const behind = /^(?:hoje|hj)$/.test(wordAt(tokens, i + 2)) ? i + 3 : i + 2;
+  if (trains && (headsFood(tokens, behind) || readHour(tokens, behind) || foodAt(tokens, behind, false)))
     return { type: "separator", hard: false, ...span(i + 2) };
   const parts = yieldAt(tokens, i, elements);
   if (parts) return parts;

@@ -186,11 +186,13 @@ export function isBreakfastOut(tokens: readonly Token[], at: number): boolean {
 /** "café 2 fatias de pão": what begins the line is the meal, for what is counted after it is no coffee. */
 export function isBreakfastHead(tokens: readonly Token[], at: number): boolean {
   const begins = at === 0 || tokens[at - 1]?.kind === "break" || /^[:;|]$/.test(wordAt(tokens, at - 1));
-  if (!begins || wordAt(tokens, at) !== "cafe") return false;
+  const word = wordAt(tokens, at);
+  if (!begins || (word !== "cafe" && word !== "manha")) return false;
   const isOfDay = tokens.some(({ word }, i) => i > at && /^(?:almoco|janta|jantar)$/.test(word));
   // "café pão com ovo, almoço …": with the other meals of a day.
   const named = isOfDay ? foodAt(tokens, at + 1, false) : null;
-  if (named && named.food.category !== "drinks") return true;
+  // "manhã café com leite, almoço peixe, …"
+  if (named && (word === "manha" || named.food.category !== "drinks")) return true;
   return readAmounts(tokens, at + 1).some(({ counted, measure, next }) => {
     const of = /^d[eoa]$/.test(wordAt(tokens, next));
     const linked = measure === null || isOfDay || of;

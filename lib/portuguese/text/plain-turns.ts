@@ -39,6 +39,11 @@ const TURNS: readonly (readonly [said: RegExp, plain: string])[] = [
     /(?<!\p{L})(uma?|[12]|dois) (?:nescau|toddy)(?! (?:em|ball|cereal|light em))(?!\p{L})/giu,
     "$1 copo de achocolatado",
   ],
+  // "pão com mortadela e nescau": drunk with it, where no milk is told to put it into.
+  [
+    /(?<=(?:^|[,:;+] ?| e ))(?<!leite[^.;]*)(?:nescau|toddy)(?! (?:em|ball|cereal|light|com|no|na)(?!\p{L})|,? \d)(?!\p{L})/giu,
+    "1 copo de achocolatado",
+  ],
   // "as castanhas foram mais, umas 10"
   [/(?<!\p{L})(foi|foram|era|eram) (?:mais|menos), (?=(?:uns |umas )?\d)/giu, "$1 "],
   // "bom diaaa"
