@@ -40,6 +40,7 @@ export function taughtSentences(root: string): TaughtSentence[] {
     ...ordinary(json("tests/safety/ordinary-3.json"), "ordinary-3"),
     ...ordinary(json("tests/safety/ordinary-4.json"), "ordinary-4"),
     ...ordinary(json("tests/safety/ordinary-5.json"), "ordinary-5"),
+    ...ordinary(json("tests/safety/ordinary-6.json"), "ordinary-6"),
     ...ordinary(
       (json("tests/safety/feelings.json") as { text: string }[]).map(({ text }) => text),
       "feelings",

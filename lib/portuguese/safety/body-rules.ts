@@ -148,6 +148,12 @@ export const BODY_RULES: readonly SafetyRule[] = [
       const limp = live(scene, "drowsy", "weak", "confused", "fainted");
       const signs = [...loses, ...keeps, ...dry, ...limp];
       if (child && dry.length > 0 && limp.length > 0) return { grade: "call_now", signs };
+      // Who is old, drinks nothing and talks confusedly, or cannot rise in a fever, has no time.
+      const isElder = says(scene, "elder");
+      const worn = live(scene, "confused", "weak");
+      const isLost = says(scene, "no_food_drink") && live(scene, "confused").length > 0;
+      const isFelled = says(scene, "fever") && live(scene, "weak").length > 0;
+      if (isElder && (isLost || isFelled)) return { grade: "call_now", signs: worn };
       const both = live(scene, "vomits").length > 0 && live(scene, "diarrhoea").length > 0;
       if (loses.length > 0 && dry.length > 0 && (both || limp.length > 0))
         return { grade: "call_now", signs };

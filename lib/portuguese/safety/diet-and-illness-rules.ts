@@ -169,6 +169,17 @@ export const DIET_AND_ILLNESS_RULES: readonly SafetyRule[] = [
     ],
   },
   {
+    name: "a medicine for the pressure left off",
+    topic: "blood_pressure",
+    grade: "see_today",
+    says: `cortei/parei/larguei/troquei/suspendi/cortar/parar/trocar ~ losartana/captopril/enalapril/atenolol/anlodipino/propranolol/hidroclorotiazida ~ cha/cha_de/natural/sozinh*/conta`,
+    takes: [
+      "cortei a losartana e troquei por chá de chuchu",
+      "parei o captopril por conta própria",
+    ],
+    leaves: ["o médico trocou minha losartana", "tomei a losartana com chá"],
+  },
+  {
     name: "electric shock with signs",
     topic: "injury",
     says: `choque ~ apaguei/desmaiei/desacord*/coracao/palpit*/batendo/queimou/queimadura/dormente/formig*

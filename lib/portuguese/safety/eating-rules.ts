@@ -29,6 +29,9 @@ function isOnlyWithout({ words }: Scene, { from, to }: Found): boolean {
 
 const LAXATIVES = /^(?:laxante|lactopurga|dulcolax|bisacodil|guttalax)/;
 
+/** In kg; of whoever is grown. */
+const isThin = (kg: number) => kg >= 25 && kg < 45;
+
 export const EATING_RULES: readonly SafetyRule[] = [
   {
     name: "purging",
@@ -55,7 +58,7 @@ export const EATING_RULES: readonly SafetyRule[] = [
       bot*/coloc*/ponho/pus/jog* ~ tudo? para fora ~ comi/comida/almoco/janta/comer/aliviad*/escondid*/proposito/culpa
       boto/ponho/coloco/botei/coloquei/pus/botando/colocando tudo para fora
       vou/corro/corri/fui ~ banheiro ~ vomit*/fora
-      laxante*/lacto_purga/lactopurga/dulcolax/sene/naturetti/almeida_prado ~ emagrec*/depois/comi/compens*/todo/toda/dia/tomei/tomo/comprimid*/caixa/cartela/engord*/limpar
+      laxante*/lacto_purga/lactopurga/dulcolax/sene/naturetti/almeida_prado ~ emagrec*/depois/comi/tirar/compens*/todo/toda/dia/tomei/tomo/comprimid*/caixa/cartela/engord*/limpar
       tom*/uso/usei/usando/vivo/caixa/cartela ~ laxante*/lacto/lactopurga/dulcolax/purgante
       diuretico* ~ emagrec*/secar/pesar/peso/desinchar
       tom*/uso/usando/usei ~ diuretic* ~ emagrec*/secar/peso
@@ -162,6 +165,27 @@ export const EATING_RULES: readonly SafetyRule[] = [
       "tô em jejum pro exame de sangue",
       "meu lanche deu 300 calorias",
     ],
+  },
+  {
+    name: "an eating disorder that shows in the body",
+    topic: "eating_disorder",
+    says: `medo/panico/pavor ~ engordar ~ escondid*
+      menstruacao ~ parou/sumiu ~ alface/comer/come/comendo/gorda/magra`,
+    grade: "see_today",
+    finds: ({ words }) => {
+      const at = words.findIndex(
+        ({ text }, i) => /^(?:kg|quilos?|kilos?)$/.test(text) && isThin(words[i - 1]?.value ?? Number.NaN),
+      );
+      const sees = words.findIndex(({ text }) => /^gord[ao]$/.test(text));
+      if (at < 0 || sees < 0) return null;
+      const sign = (from: number) => ({ label: "figure", from, to: from + 1, value: Number.NaN });
+      return { grade: "see_today", signs: [sign(at), sign(sees)] };
+    },
+    takes: [
+      "minha colega tá só com 38 quilos e se acha gorda",
+      "tenho pânico de engordar e jogo a comida fora escondido",
+    ],
+    leaves: ["perdi 5 kg e não me sinto mais gorda", "comprei 38 kg de ração"],
   },
   {
     name: "fear of food and of one's body",

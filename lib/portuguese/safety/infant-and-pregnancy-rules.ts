@@ -20,7 +20,9 @@ function ofOlderChild({ words }: Scene): boolean {
 
 function infantFood(scene: Scene): Finding | null {
   const found = infants(scene);
-  if (found.length === 0) return null;
+  // "de 30 semanas e o bebê chuta quando como doce": it is not born yet.
+  const isUnborn = isPregnantHere(scene) && scene.words.some(({ text }) => /^(?:chut|mex)/.test(text));
+  if (found.length === 0 || isUnborn) return null;
   const given = says(scene, "given");
   const food = all(scene, "not_for_infants").filter(({ remote }) => !remote);
   if (food.length === 0) return null;
@@ -29,10 +31,17 @@ function infantFood(scene: Scene): Finding | null {
   const fed = allFed.find(isHoneyAt) ?? allFed[0];
   if (!fed) return null;
   const isHoney = isHoneyAt(fed);
-  const asks = (scene.words[fed.from]?.asks ?? false) || says(scene, "may_i");
+  // "dei mel, faz mal?" has been given, "posso dar?" not.
+  const isGiven = scene.words.some(({ text }) => GAVE.test(text));
+  const asks = (!isGiven && (scene.words[fed.from]?.asks ?? false)) || says(scene, "may_i");
   const signs = [found[0] as Hit, fed];
+  // Botulism of infants begins so.
+  const limp = live(scene, "weak", "drowsy", "no_air", "fainted", "purple");
+  if (isHoney && limp.length > 0) return { grade: "call_now", signs: [...signs, ...limp], whose: "child" };
   return { grade: isHoney && !asks ? "see_today" : "next_visit", signs, whose: "child" };
 }
+
+const GAVE = /^(?:dei|demos|comeu|tomou|provou|lambeu|chupou|passei|botei|coloquei|pus|gave|ate|had)$/;
 
 function isPregnantHere(scene: Scene): boolean {
   return says(scene, "pregnant") || scene.context.isPregnant === true;
@@ -73,6 +82,7 @@ export const INFANT_AND_PREGNANCY_RULES: readonly SafetyRule[] = [
       "posso dar mel pro neném?",
       "coloquei sal na papinha da bebê de 6 meses",
       "gave honey to my 7 month old",
+      "passei mel na chupeta do meu nenem de 4 meses e agora ele ta molinho",
     ],
     leaves: [
       "tomei chá com mel",
@@ -80,6 +90,7 @@ export const INFANT_AND_PREGNANCY_RULES: readonly SafetyRule[] = [
       "meu filho de 5 anos comeu pão com mel",
       "bebê dormiu, comi um bolo de leite",
       "há 6 meses tomo leite de vaca",
+      "to de 30 semanas e o bebe chuta quando como doce",
     ],
   },
   {
@@ -126,6 +137,7 @@ export const INFANT_AND_PREGNANCY_RULES: readonly SafetyRule[] = [
       "minha irmã tá grávida, que alegria",
       "tô grávida e tomei cerveja zero",
       "tô grávida, almocei arroz e frango",
+      "grávida de 6 meses, hoje comi arroz, ovo cozido e peixe assado",
     ],
   },
   {

@@ -42,6 +42,7 @@ export const SWALLOWED_RULES: readonly SafetyRule[] = [
     takes: [
       "meu filho bebeu água sanitária",
       "engoli um gole de detergente achando que era suco",
+      "minha filha bebeu o produto de limpar o forno",
       "a menina botou chumbinho na boca",
       "ele engoliu uma pilha do controle",
       "my toddler drank bleach",
@@ -52,6 +53,7 @@ export const SWALLOWED_RULES: readonly SafetyRule[] = [
       "comi bolo de aniversário com bolinha de chocolate",
       "tomei copo de leite",
       "veja o que comi hoje",
+      "refrigerante é veneno né, tomei só um copo hoje",
     ],
   },
   {

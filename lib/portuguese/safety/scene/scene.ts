@@ -68,6 +68,12 @@ const HUNGER_COUNTS: ReadonlySet<string> = new Set([
   "ate",
   "swallowed",
 ]);
+/** "a calça tá me sufocando" */
+const CLOTHES = /^(?:calca|cinto|roupa|sutia|short|shorts|saia|blusa|botao|gravata|vestido|cinta)$/;
+/** "parece sangue", "cor de sangue" */
+const LIKE = /^(?:parece|parecia|parecendo|igual|tipo)$/;
+/** "refrigerante é veneno" */
+const CALLED = /^(?:eh|e|um|puro|so)$/;
 const NO_PATIENT = /^(?:fritadeira|quarto|sala|carro|pneu|bola|onibus|escritorio)$/;
 
 const UNWELL = /^(?:mal|ruim|pior|tont|frac|enjoad|estranh|assustad|preocupad|cansad|trist|molinh|mole)/;
@@ -94,6 +100,9 @@ function isIdiom(words: readonly Word[], { label, from, to }: Found): boolean {
   }
   // "quero sumir com essa barriga"
   if (isWish && textAt(to - 1).startsWith("sum") && textAt(to) === "com") return true;
+  if (label === "blood" && LIKE.test(textAt(from - 1))) return true;
+  if (textAt(from) === "veneno" && CALLED.test(textAt(from - 1))) return true;
+  if (label === "no_air" && [2, 3, 4].some((back) => CLOTHES.test(textAt(from - back)))) return true;
   const isAir = textAt(to - 1) === "ar";
   return (
     isAir && (NO_PATIENT.test(textAt(from - 1)) || /^(?:condicionado|puro|livre|fryer)$/.test(textAt(to)))

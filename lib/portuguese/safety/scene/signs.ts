@@ -21,7 +21,7 @@ export const SIGNS = {
     "fechando/fechou/fechar/fechada/fechano/fexando/fexou/fexada\napert*\ntrancando/trancou/trancada\ntravando/travou/travada\nclos*/tight/tightening",
   itches: "cocando/cocano/cocar/cossa*/cosa/coseira/coceira/coceiras/cocera\npinic*\nformig*\nitch*/tingl*",
   hives:
-    "empol*\nempip*\nurticaria*\nvergao/vergoes/vergalhao\nplacas/manchas/pintas/bolinhas/bolas/bolhas/carocos/brotoeja*/pelotas ~ vermelh*/corpo/pele/coc*/rosto/barriga/bracos\nplacas/manchas/bolinhas/bolas/carocos vermelh*\npipoc* ~ corpo/pele/todo/toda\ncorpo todo ~ vermelh*\ntodo/toda vermelh*\npele ~ vermelh*\ncalomb*\nhives/rash/welts",
+    "empol*\nempip*\nurticaria*\nvergao/vergoes/vergalhao\nplaca/placas/mancha/manchas/pintas/bolinha/bolinhas/bola/bolas/bolhas/caroco/carocos/brotoeja*/pelotas ~ vermelh*/corpo/pele/coc*/rosto/barriga/bracos\nplacas/manchas/bolinhas/bolas/carocos vermelh*\npipoc* ~ corpo/pele/todo/toda\ncorpo todo ~ vermelh*\ntodo/toda vermelh*\npele ~ vermelh*\ncalomb*\nhives/rash/welts",
   allergic: "alergi*\nreac* alergic*\nallerg*",
   allergen:
     "camarao/camaroes/lagosta/siri/caranguejo/marisco*/frutos_do_mar/fruto_do_mar/amendoim/castanha*/nozes/noz/gergelim/peixe/ovo/leite/soja/trigo/mel/kiwi/morango/pacoca/sururu/ostra*/abelha*/marimbondo*/vespa*/dipirona/antibiotico/amoxicilina/shrimp/peanut*/nuts/shellfish",
@@ -105,7 +105,7 @@ export const SIGNS = {
   swallowed:
     "bebi/bebeu/beber/bebendo/bebe/beberam/tomei/tomou/tomar/tomando/tomaram/tomo/engol*/comi/comeu/comer/comendo/comeram/ingeri*/chupei/chupou/chupar/chupando/mordeu/mordi/mastigou/lambeu/lambi/lamber/provou/provei/mamou\nboca\ndrank/drink*/swallow*/ate/eaten/eat",
   poison:
-    "soap/cleaner/pods/pod/baiacu\nagua sanitaria\ncandida/qboa/queboa/cloro/alvejante/desinfetante/pinho/detergente/sabao/amaciante/veneno/chumbinho/agrotoxico/inseticida/raid/baygon/naftalina/querosene/gasolina/thinner/tiner/removedor/acetona/soda_caustica/desentupidor/limpa_forno/querozene/creolina/aguarras/raticida/formicida/diabo_verde/limpador/lysoform/vanish/metanol/oleo_de_lampada/tinta/perfume/shampoo/desodorante/alcool_gel/mercurio/mamona\nsoda caustica\nalcool ~ gel/posto/limpeza/70/combustivel/etanol\ncomigo ninguem pode\nespirradeira\ncogumelo ~ mato/selvagem/quintal\nproduto ~ limpeza\nbleach/poison/detergent/antifreeze",
+    "soap/cleaner/pods/pod/baiacu\nagua sanitaria\ncandida/qboa/queboa/cloro/alvejante/desinfetante/pinho/detergente/sabao/amaciante/veneno/chumbinho/agrotoxico/inseticida/raid/baygon/naftalina/querosene/gasolina/thinner/tiner/removedor/acetona/soda_caustica/desentupidor/limpa_forno/querozene/creolina/aguarras/raticida/formicida/diabo_verde/limpador/lysoform/vanish/metanol/oleo_de_lampada/tinta/perfume/shampoo/desodorante/alcool_gel/mercurio/mamona\nsoda caustica\nalcool ~ gel/posto/limpeza/70/combustivel/etanol\ncomigo ninguem pode\nespirradeira\ncogumelo ~ mato/selvagem/quintal\nproduto ~ limpeza/limpar/piscina\nbleach/poison/detergent/antifreeze",
   object:
     "dentadura/dente/vidro/caco/cacos/gude/tampa/plastico/clips/grampo/tachinha\npilha/pilhas/bateria/baterias/moeda/moedas/ima/imas/brinquedo/botao/parafuso/prego/agulha/alfinete/bolinha/tampinha/brinco/anel/caroco\nbattery/batteries/coin/magnet",
   soaked: "molho\nlav*/higieniz*/limp*/desinfet*/passei ~ casa/chao/roupa/banheiro/pia",
@@ -161,7 +161,7 @@ export const SIGNS = {
   infant:
     "bebe/recem/nascido ~ # dias\nbebe/bebes/bebezinho/bebezinha\nrecem nascid*\n# mes/meses/mesinhos ~ vida?\nprimeiro ano ~ vida\nmenos de um/1 ano\nmenor de um/1 ano\ninfant/newborn\n# month/months old",
   elder:
-    "avo/avos/idoso/idosa/bisavo/bisa\n# anos\nsogro/sogra/velhinho/velhinha/grandma/grandpa/grandmother/grandfather\nacamad*",
+    "avo/avos/idoso/idosa/bisavo/bisa\nsenhor/senhora/senhorzinho de #\n# anos\nsogro/sogra/velhinho/velhinha/grandma/grandpa/grandmother/grandfather\nacamad*",
   other:
     "mae/pai/avo/avos/marido/esposa/esposo/mulher/muie/namorado/namorada/noivo/noiva/companheiro/companheira\namigo/amiga/amigos/amigas/colega/vizinho/vizinha/irmao/irma/irmaos/primo/prima/tio/tia/sogro/sogra/cunhado/cunhada/nora/genro/chefe/patrao/patroa\nidoso/idosa/senhor/senhora/veio/veia/velho/velha\nele/ela/eles/elas\nhusband/wife/mom/mum/dad/mother/father/grandma/grandpa/sister/brother/friend/boyfriend/girlfriend/roommate/coworker/he/she",
   pregnant:
@@ -182,7 +182,7 @@ export const SIGNS = {
   abortive:
     "lolo/lanca/cheirei/crack/lsd/ecstasy/narguile/vape\ncha/garrafada de? ~ canela/arruda/boldo/buchinha/sene/cabacinha/camomila/hibisco/espinheira\ncytotec/misoprostol\nfumei/fumando/maconha/cigarro/cocaina/droga/drogas",
   no_alcohol: "sem/zero/0 alcool/zero/0\nzero/free\nnao alcoolic*",
-  raw: "sushi/sushis/sashimi/sashimis/ceviche/tartar/tartare/temaki/temakis/carpaccio/ostra/ostras/poke/japones/japonesa/rodizio/quibe_cru/kibe_cru\npeixe/salmao/atum/carne/ovo/ovos/leite/kibe/quibe/frango_cru/crua/crus/cruas\nmal passad*/malpassad*\nleite cru\nqueijo ~ cru/artesanal/colonial\ngemada\nraw/rare/undercooked/sushi",
+  raw: "sushi/sushis/sashimi/sashimis/ceviche/tartar/tartare/temaki/temakis/carpaccio/ostra/ostras/poke/japones/japonesa/rodizio/quibe_cru/kibe_cru\npeixe/salmao/atum/carne/ovo/ovos/leite/kibe/quibe/frango ~ cru/crua/crus/cruas\nmal passad*/malpassad*\nleite cru\nqueijo ~ cru/artesanal/colonial\ngemada\nraw/rare/undercooked/sushi",
 
   // How it is told
   me: "eu/to/meu/minha/mim/me/comigo/im/my/i/sou/tive/senti/sinto/acho\nme",
