@@ -173,10 +173,7 @@ export const DIET_AND_ILLNESS_RULES: readonly SafetyRule[] = [
     topic: "blood_pressure",
     grade: "see_today",
     says: `cortei/parei/larguei/troquei/suspendi/cortar/parar/trocar ~ losartana/captopril/enalapril/atenolol/anlodipino/propranolol/hidroclorotiazida ~ cha/cha_de/natural/sozinh*/conta`,
-    takes: [
-      "cortei a losartana e troquei por chá de chuchu",
-      "parei o captopril por conta própria",
-    ],
+    takes: ["cortei a losartana e troquei por chá de chuchu", "parei o captopril por conta própria"],
     leaves: ["o médico trocou minha losartana", "tomei a losartana com chá"],
   },
   {

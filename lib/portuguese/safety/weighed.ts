@@ -17,7 +17,7 @@ const KNOWN_TOPIC = 0.4;
 const KNOWN_GRADE = 0.6;
 const TOLD_WORDS = 5;
 const SAYS_NOTHING =
-  /^(?:e|o|a|os|as|um|uma|uns|umas|t[oô]|tou|agora|d[eoa]|n[oa]|com|pr[ao]|para|hoje|foi|era|ai|aí)$/i;
+  /^(?:e|o|a|os|as|um|uma|uns|umas|t[oô]|tou|agora|d[eoa]|n[oa]|com|pr[ao]|para|hoje|foi|era|ai|aí|comendo|tomando|bebendo)$/i;
 /** "PARAR" alone sounds like much. */
 const FEWEST_WORDS = 3;
 
