@@ -7,7 +7,7 @@ import { plainId } from "@/lib/nutrition/foods/denials";
 const DRAWINGS = {
   suco: "^(suco|limonada|groselha|caldo-de-cana|umbuzada|cajuina|agua-saborizada|isotonico|polpa|clamato)",
   vitamina:
-    "^(vitamina-(de|fruta|sem)|lassi|milk-shake|shake|overnight|composto|formula|complemento|suplemento)",
+    "^(vitamina-(de|fruta|sem)|lassi|horchata|milk-shake|shake|overnight|composto|formula|complemento|suplemento)",
   cerveja: "^(cerveja|chopp|sidra|michelada)",
   vinho: "^(vinho|espumante|vermute|hidromel|saque$|soju|licor|campari|cooler-de|kir-royal)",
   caipirinha:
@@ -39,7 +39,7 @@ const DRAWINGS = {
   coxinha:
     "^(coxinha|risole|croquete|bolinho|bolinha|quibe(-|$)|acaraje|abara|falafel|dadinho|nuggets|unha|provolone-a|patanisca|pakora|korokke|bitterballen|papa-rellena|knodel|kneidlach)",
   pastel:
-    "^(pastel|torta-(salgada|de-legumes)|empada|enroladinho|salg|folhado|rolinho|guioza|samosa|spanakopita|saltenha|canape|panqueca|crepe$|waffle|okonomiyaki|crepe-|massa-(de-pastel|folhada)|fogazza|shumai|baozi|pajeon|masala-dosa|bastilla|tarte-flambee|pissaladiere|vol-au)",
+    "^(pastel|torta-(salgada|de-legumes)|empada|enroladinho|salg|folhado|rolinho|guioza|samosa|spanakopita|saltenha|canape|panqueca|crepe$|waffle|okonomiyaki|crepe-|massa-(de-pastel|folhada)|fogazza|shumai|blini|khachapuri|baozi|pajeon|masala-dosa|bastilla|tarte-flambee|pissaladiere|vol-au)",
   "pao-de-queijo": "^(pao-de-queijo|chipa|baixaria|pao-de-batata)",
   "pao-frances":
     "^(pao-(frances|caseiro|doce|sirio|de-(alho|hamb))|baguete|ciabatta|brioche|bisnaguinha|croissant|bruschetta|naan|bagel|challah|manakish)",

@@ -97,4 +97,5 @@ export const DRINKS_RECIPES: Readonly<Record<string, Recipe>> = {
   "kir-royal": { parts: { espumante: 135, licor: 15 } },
   "mai-tai": { parts: { vodka: 60, limao: 25, acucar: 14, licor: 12, agua: 40 } },
   "bloody-caesar": { parts: { vodka: 45, clamato: 160, limao: 8, "molho-ingles": 3, "sal-de-aipo": 0.5 } },
+  "leite-de-amendoim": { parts: { "pasta-de-amendoim": 8, acucar: 3, agua: 90 } },
 };

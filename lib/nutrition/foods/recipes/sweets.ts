@@ -169,4 +169,5 @@ export const SWEETS_RECIPES: Readonly<Record<string, Recipe>> = {
   "paleta-recheada": { parts: { "picole-de-fruta": 95, "leite-condensado": 25 } },
   sfogliatella: { parts: { "massa-folhada": 55, "queijo-ricota": 25, acucar: 10, "ovo-cru": 5, "farinha-de-trigo": 4 } },
   zeppole: { parts: { "farinha-de-trigo": 22, "ovo-cru": 28, "oleo-de-soja": 10, acucar: 8, "creme-de-confeiteiro": 28, agua: 20 }, yieldGrams: 100 },
+  "pe-de-moca": { parts: { amendoim: 40, "leite-condensado": 35, acucar: 25, manteiga: 3 }, yieldGrams: 98 },
 };

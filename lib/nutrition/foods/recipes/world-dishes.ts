@@ -247,4 +247,7 @@ export const WORLD_DISHES_RECIPES: Readonly<Record<string, Recipe>> = {
   "vol-au-vent": { parts: { "massa-folhada": 50, "frango-desfiado": 20, "molho-branco": 30 } },
   "vagem-amandine": { parts: { vagem: 95, manteiga: 6, amendoas: 7, sal: 0.3 } },
   "mix-de-sementes": { parts: { gergelim: 30, linhaca: 25, "semente-de-girassol": 25, "semente-de-abobora": 20 } },
+  khachapuri: { parts: { "pao-caseiro": 95, "queijo-mucarela": 60, "ovo-cru": 25, manteiga: 8 } },
+  blini: { parts: { "farinha-de-trigo": 30, "leite-integral": 40, "ovo-cru": 20, manteiga: 6, fermento: 1, sal: 0.4 }, yieldGrams: 90 },
+  horchata: { parts: { "leite-de-arroz": 92, acucar: 8 } },
 };

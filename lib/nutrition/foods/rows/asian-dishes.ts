@@ -53,7 +53,7 @@ export const ASIAN_DISHES: readonly Row[] = [
   { id: "laksa", name: "Laksa", en: "Laksa", aliases: "curry laksa, sopa laksa", portions: "*tigela 450", contains: "pepper", may: "peanut wheat cashew" },
   { id: "gado-gado", name: "Gado-gado", en: "Gado-gado", aliases: "salada indonésia com molho de amendoim", portions: "*prato 300; porção 250", may: "shrimp" },
   { id: "tom-kha", name: "Sopa tom kha", en: "Tom kha soup", aliases: "tom kha, tom kha gai, sopa tailandesa de coco, sopa tailandesa de frango", portions: "*tigela 300", may: "shrimp" },
-  { id: "som-tam", name: "Salada de mamão verde", en: "Green papaya salad", aliases: "som tam, salada de papaia verde, salada tailandesa, salada tailandesa de mamão", portions: "*porção 180; prato 200", contains: "pepper", may: "crab" },
+  { id: "som-tam", name: "Salada de mamão verde", en: "Green papaya salad", aliases: "som tam, salada de papaia verde, salada tailandesa, salada tailandesa de mamão, salada thai", portions: "*porção 180; prato 200", contains: "pepper", may: "crab" },
   { id: "larb", name: "Larb", en: "Larb", aliases: "laab, salada tailandesa de carne", portions: "*porção 180", contains: "pepper", may: "pork poultry" },
   { id: "khao-soi", name: "Khao soi", en: "Khao soi", portions: "*tigela 400", contains: "egg pepper", may: "soy shrimp mustard" },
   { id: "arroz-com-manga", name: "Arroz doce com manga tailandês", en: "Mango sticky rice", aliases: "mango sticky rice, arroz com manga tailandês, arroz glutinoso com manga", portions: "*porção 200", may: "sesame" },

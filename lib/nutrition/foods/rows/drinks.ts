@@ -123,4 +123,5 @@ export const DRINKS: readonly Row[] = [
   { id: "soro-caseiro", name: "Soro caseiro", en: "Home-made rehydration drink", aliases: "soro de reidratação, soro oral, soro de hidratação", portions: "*copo 200ml; garrafa 1000ml; @copo", gramsPerMl: 1.01 },
   { id: "suco-de-legumes", name: "Suco de legumes", en: "Vegetable juice", aliases: "v8, suco v8, suco de vegetais, suco de tomate com salsão", portions: "*copo 200ml; lata 340ml; garrafinha 300ml; @copo", gramsPerMl: 1.02 },
   { id: "clamato", name: "Clamato", en: "Tomato and clam juice", aliases: "suco de tomate com mariscos", portions: "*copo 200ml; lata 340ml; @copo", gramsPerMl: 1.03, may: "celery" },
+  { id: "leite-de-amendoim", name: "Leite de amendoim", en: "Peanut milk", aliases: "bebida de amendoim", portions: "*copo 200ml; @copo", gramsPerMl: 1.01 },
 ];

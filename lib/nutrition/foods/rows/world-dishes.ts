@@ -256,4 +256,7 @@ export const WORLD_DISHES: readonly Row[] = [
   { id: "vol-au-vent", name: "Vol-au-vent", en: "Vol-au-vent", aliases: "volovan, vol-au-vent de frango", portions: "*unidade 60; porção 120", may: "mushroom shrimp egg" },
   { id: "vagem-amandine", name: "Vagem com amêndoas", en: "Green beans with almonds", aliases: "vagem amandine, vagem com manteiga e amêndoas", portions: "*porção 100; colher de servir 45" },
   { id: "mix-de-sementes", name: "Mix de sementes", en: "Mixed seeds", aliases: "mistura de sementes, sementes mistas", portions: "*colher de sopa 10; punhado 30" },
+  { id: "khachapuri", name: "Khachapuri", en: "Khachapuri", aliases: "hachapuri, pão georgiano de queijo", portions: "*unidade 200; pedaço 80" },
+  { id: "blini", name: "Blini", en: "Blini", aliases: "blintz, panqueca russa", portions: "*unidade 30; porção 90", may: "salmon" },
+  { id: "horchata", name: "Horchata", en: "Horchata", aliases: "horchata mexicana, horchata de arroz", portions: "*copo 200", may: "milk almond" },
 ];
