@@ -19,7 +19,7 @@ function logged(text: string) {
   return { ids: items.map(({ foodId, grams }) => `${foodId} ${Math.round(grams)}`), sum };
 }
 
-/** Of sixty meals that two dietitians told, those outside of their ranges: TACO's bolognese has hardly any salt, and one of them cooks without. */
+/** Of the meals that dietitians told, those outside of their ranges: TACO's bolognese has hardly any salt, and one of them cooks without. */
 const OUTSIDE = { kcal: 1, sodium_mg: 7, protein_g: 0 };
 
 describe("meals as a dietitian tells them", () => {
@@ -43,6 +43,8 @@ describe("meals as a dietitian tells them", () => {
     ["comi 1 misto quente com 30 g de queijo e 30 g de presunto", ["misto-quente 105"]],
     ["comi 1 misto quente com 80 g de queijo", ["misto-quente 105", "queijo-mucarela 80"]],
     ["comi talharim à bolonhesa", ["macarrao-a-bolonhesa 220"]],
+    ["comi uma mil-folhas", ["mil-folhas 90"]],
+    ["comi sopa de legumes com frango", ["sopa-de-legumes-com-frango 325"]],
     ["comi penne ao dente com frango", ["macarrao-cozido 200", "frango-grelhado 100"]],
     // Its whole weight, or its patty's.
     ["comi um x-salada, uns 220 g", ["x-salada 220"]],

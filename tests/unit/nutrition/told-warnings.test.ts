@@ -13,7 +13,7 @@ const BECAUSE: Readonly<Record<string, AvoidedBecause>> = {
   condição: "condition",
 };
 
-/** What dietitians who had read no code told: docs/food-figures.md, lists fifteen and sixteen. Left as they are: */
+/** What dietitians who had read no code told: docs/food-figures.md, lists fifteen to eighteen. Left as they are: */
 const DEBATABLE = new Set(["comi arroz glutinoso no restaurante tailandês em forma de bolinho doce de coco"]);
 
 const EVENING = new Date("2026-11-22T23:30:00Z");
@@ -149,6 +149,30 @@ describe("what is told to the chat, held against a profile", () => {
     ["allergy", "ovo", "comi panqueca feita em casa apenas de farinha de arroz, ovo e água", "has"],
     ["allergy", "leite", "comi panqueca feita em casa apenas de farinha de arroz, ovo e água", "-"],
     ["allergy", "leite", "comi sagu com creme", "has"],
+    // A house behind a food, and a place that is called as a verb.
+    ["allergy", "ovo", "comi sanduíche de ovo do Subway", "has"],
+    ["allergy", "peixe", "comi um wrap de atum do Subway", "has"],
+    ["allergy", "leite", "comi hambúrguer de soja do burger king", "-"],
+    ["allergy", "gergelim", "comi kimbap na Coreia do Bom Retiro", "has"],
+    ["allergy", "trigo", "comi uma mil-folhas", "has"],
+    // Words that are read as what they are alike.
+    ["allergy", "gergelim", "comi kafta com tahina", "has"],
+    ["allergy", "peixe", "comi kafta com tahina", "-"],
+    ["allergy", "moluscos", "comi choco frito", "has"],
+    ["allergy", "leite", "comi choco frito", "-"],
+    ["allergy", "amendoim", "tomei leite de amendoim", "has"],
+    ["allergy", "amêndoas", "tomei leite de amendoim", "-"],
+    ["allergy", "trigo", "tomei uma Paulaner", "has"],
+    ["allergy", "trigo", "tomei uma heineken", "may"],
+    // Named as what they are not made of.
+    ["allergy", "peixe", "comi ceviche de palmito", "-"],
+    ["allergy", "tremoço", "comi ceviche de chochos", "has"],
+    ["allergy", "sulfito", "comi 2 damascos frescos", "-"],
+    ["allergy", "sulfito", "comi 3 damascos", "has"],
+    ["allergy", "leite", "comi frango ao curry com leite de coco", "-"],
+    ["allergy", "leite", "comi curry de frango", "may"],
+    ["allergy", "sulfito", "tomei uma margarita", "-"],
+    ["allergy", "sulfito", "tomei um negroni", "has"],
   ])("%s %s: %s", (because, said, text, outcome) => {
     expect(pointedOut(because, said, text)).toBe(outcome);
   });
