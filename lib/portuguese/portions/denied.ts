@@ -3,7 +3,7 @@ import { fold } from "@/lib/portuguese/text/stems";
 
 /** Most messages deny nothing. */
 const DENIES =
-  /sem|nem|vega|vegetarian|without|free|azeite|[oó]leo|banha|[aá]gua|(?:s[oó]|apenas|somente) (?:com|de|no)|leite condensado/i;
+  /sem|nem|vega|vegetarian|without|free|azeite|[oó]leo|banha|[aá]gua|(?:s[oó]|apenas|somente) (?:com|de|no)|leite condensado|(?:feit|preparad)[oa]s? (?:em casa )?(?:com|de) (?:farinha|trigo)/i;
 
 const SAID: Readonly<Record<Denial, RegExp>> = {
   gluten: without("glutens?|gluten", "gluten"),
@@ -67,6 +67,9 @@ function madeOf(line: string): Denial[] {
   return [
     ...(inOil ? (["manteiga"] as const) : []),
     ...(isWithoutMilk ? (["leite"] as const) : []),
+    ...(OF_OTHER_FLOUR.test(line) && !WHEAT.test(line.replace(OTHER_FLOUR, " "))
+      ? (["gluten"] as const)
+      : []),
     ...notListed(line),
   ];
 }
@@ -86,7 +89,10 @@ function notListed(line: string): Denial[] {
 const MADE_ONLY_OF =
   / (?:feit|preparad)[oa]s? (?:em casa )?(?:so|apenas|somente) ((?:com|de) (?:\S+ ){3,12})/;
 const OTHER_FLOUR =
-  / (?:trigo (?:sarraceno|mourisco)|farinha de (?:arroz|milho|mandioca|grao de bico|coco)|fuba|polvilho|goma|tapioca|maizena|maisena|amido de milho) /g;
+  / (?:trigo (?:sarraceno|mourisco)|farinha de (?:arroz|milho|mandioca|grao de bico|coco|amendoas?)|fuba|polvilho|goma|tapioca|maizena|maisena|amido de milho) /g;
+/** Flours that stand in for wheat's; a cake of maize flour has both. */
+const OF_OTHER_FLOUR =
+  / (?:feit|preparad)[oa]s? (?:em casa )?(?:so |apenas |somente )?(?:com|de) (?:farinha de (?:arroz|grao de bico|amendoas?|mandioca)|trigo sarraceno) /;
 const WHEAT =
   / (?:trigo|farinha|massa|paes|pao|bolachas?|biscoitos?|macarrao|aveia|cevada|malte|centeio|semola) /;
 /** In the list, or what it is a list of. */
