@@ -155,6 +155,12 @@ describe("what is told to the chat, held against a profile", () => {
     ["allergy", "leite", "comi hambúrguer de soja do burger king", "-"],
     ["allergy", "gergelim", "comi kimbap na Coreia do Bom Retiro", "has"],
     ["allergy", "trigo", "comi uma mil-folhas", "has"],
+    // What it is baked of stands in for wheat, where no wheat is told.
+    ["allergy", "trigo", "comi bolinho de arroz feito com farinha de arroz", "-"],
+    ["allergy", "trigo", "comi bolinho de arroz feito com farinha de trigo", "has"],
+    ["allergy", "trigo", "comi bolo feito com fubá", "has"],
+    ["allergy", "trigo", "comi bolo feito com farinha de arroz e trigo", "has"],
+    ["allergy", "amêndoas", "comi waffle feito com farinha de amêndoas", "has"],
     // Words that are read as what they are alike.
     ["allergy", "gergelim", "comi kafta com tahina", "has"],
     ["allergy", "peixe", "comi kafta com tahina", "-"],
