@@ -16,7 +16,7 @@ import {
 import type { DayView, Outcome, StoredWater, StoredWeight } from "@/lib/chat/replies/outcome";
 import { withButtons } from "@/lib/chat/replies/split";
 import { tapId } from "@/lib/chat/replies/tap";
-import { warningLines } from "@/lib/chat/replies/warning-lines";
+import { unknownWarningLines, warningLines } from "@/lib/chat/replies/warning-lines";
 import type { Meal } from "@/lib/nutrition/meals/meal";
 
 type Logged = Extract<Outcome, { kind: "logged" }>;
@@ -34,6 +34,7 @@ export function loggedReply(format: Format, outcome: Logged): OutboundContent[] 
     warningLines(format, outcome.meals, outcome.avoided, outcome.pointedOut),
     assumedText(format, outcome.understood),
     unknownText(format, outcome.understood.unknown),
+    unknownWarningLines(format, unknownNames(outcome.understood), outcome.avoided),
     dayBlocks(format, outcome.days, outcome.meals, outcome.water),
   ];
   const ids = [...outcome.meals, ...outcome.water, ...outcome.weight].map(({ id }) => id);
@@ -97,6 +98,11 @@ export function dayBlocks(
     .filter(({ parts }) => parts.food || parts.water)
     .map(({ view, parts }) => dayBlock(format, view, parts))
     .join("\n\n");
+}
+
+/** Left out, or asked about. */
+function unknownNames({ unknown, ask }: Logged["understood"]): string[] {
+  return ask?.asks === "food" ? [...unknown, ask.said] : unknown;
 }
 
 export function unknownText(format: Format, unknown: readonly string[]): string | null {

@@ -1,8 +1,11 @@
 import { type Format, foodName, quoted } from "@/lib/chat/replies/format";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import type { Food } from "@/lib/nutrition/foods/food";
 import type { MealItem } from "@/lib/nutrition/meals/meal";
 import { type FoodWarning, foodWarningsOf } from "@/lib/nutrition/warnings/food-warnings";
 import type { Avoided } from "@/lib/nutrition/warnings/read-avoided";
+import { tokenise } from "@/lib/portuguese/text/tokens";
+import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 
 /** Contents that have a word of their own in the messages; of others the person's own words are said. */
 const NAMED = [
@@ -56,6 +59,27 @@ export function warningLines(
         .map((warning) => warningLine(format, name, warning));
     })
     .join("\n");
+}
+
+/** What may be in names that nobody knows, by the foods in their words: "farandole de camarão". */
+export function unknownWarningLines(
+  format: Format,
+  names: readonly string[],
+  avoided: readonly Avoided[],
+): string {
+  return names
+    .flatMap((name) =>
+      foodsIn(name)
+        .flatMap((food) => foodWarningsOf(food, avoided).filter(({ certain }) => certain))
+        .slice(0, MOST_OF_ONE)
+        .map((warning) => warningLine(format, quoted(name), { ...warning, certain: false })),
+    )
+    .join("\n");
+}
+
+function foodsIn(name: string): Food[] {
+  const tokens = tokenise(name);
+  return tokens.flatMap((_, at) => foodAt(tokens, at, false)?.food ?? []);
 }
 
 function warningLine({ t }: Format, food: string, { certain, because, content, said }: FoodWarning): string {

@@ -132,6 +132,13 @@ describe("a logged meal", () => {
     expect(body).toContain("“xablau”");
   });
 
+  it("points out what the words of a name that nobody knows are of", () => {
+    const avoided = readAvoided("allergy", "Crustáceos, leite");
+    const told = (text: string) => bodies(say(logged(text, { avoided })));
+    expect(told("comi arroz e uma farandole de camarão")).toContain("*farandole de camarão* pode conter");
+    expect(told("comi arroz e uma farandole de cenoura")).not.toContain("pode conter");
+  });
+
   it("points out what the person avoids", () => {
     const body = bodies(
       say(logged("comi uma paçoca", { avoided: readAvoided("allergy", "Amendoim, frutos do mar") })),
