@@ -175,8 +175,11 @@ export function tokenise(clean: string): Token[] {
     else if (groups.number !== undefined)
       tokens.push({ ...at, word: raw, kind: "number", value: readNumber(raw) });
     else if (groups.line !== undefined) tokens.push({ ...at, word: "\n", kind: "break" });
-    else if (groups.mark !== undefined) tokens.push({ ...at, word: raw, kind: "mark" });
-    else if (groups.emoji !== undefined) pushEmoji(tokens, raw, at, written);
+    else if (groups.mark !== undefined) {
+      // "Dr. Peanut" is one name.
+      if (raw === "." && isTitle(tokens.at(-1), start)) continue;
+      tokens.push({ ...at, word: raw, kind: "mark" });
+    } else if (groups.emoji !== undefined) pushEmoji(tokens, raw, at, written);
     else {
       const words = foldWord(raw);
       for (const word of words.split(" ")) written.add(stem(word));
@@ -184,6 +187,10 @@ export function tokenise(clean: string): Token[] {
     }
   }
   return tokens;
+}
+
+function isTitle(before: Token | undefined, dot: number): boolean {
+  return before?.end === dot && /^(?:dra?|sra?)$/.test(before.word);
 }
 
 /** "🍌🍌" are two bananas; after "banana" they only adorn it. */

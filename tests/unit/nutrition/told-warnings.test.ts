@@ -155,6 +155,7 @@ describe("what is told to the chat, held against a profile", () => {
     ["allergy", "leite", "comi hambúrguer de soja do burger king", "-"],
     ["allergy", "gergelim", "comi kimbap na Coreia do Bom Retiro", "has"],
     ["allergy", "trigo", "comi uma mil-folhas", "has"],
+    ["allergy", "amendoim", "comi uma colher de Dr. Peanut", "has"],
     // What it is baked of stands in for wheat, where no wheat is told.
     ["allergy", "trigo", "comi bolinho de arroz feito com farinha de arroz", "-"],
     ["allergy", "trigo", "comi bolinho de arroz feito com farinha de trigo", "has"],
