@@ -61,7 +61,7 @@ grata gratidao gula inda inflamada inflamado jeitinho laurinha levada limpinha l
 mestrado mito mitos moco mocos moto motos musica neste nesta nora olhada palco paleto parca pasto pegadinha pelando
 pensado perdicao perdoada pesado pesados piso pinto precisado putz recusado reformado refrescar retencao retirado
 secado seguindo servido servidos tacho tadinho tadinha tamo temperado turno turnos curral currais unico unica varado varada vespera
-vinha
+vinha pesso
 abaira acalmar acarai acarape acer acioli acorde acuar acusar afua agape agda agir agrovila aguar aguia aiai aiala
 alba albino alcatraz alcino alda aldo alento alexandra alexandre alheia alibi alicia alicio aline almino also altino
 alura alvino amal amalia amapa amarantes amassa ambrosio apara apice aquidaba aquino araci arar arari araxa area arena

@@ -20,8 +20,12 @@ export type Spelt = { word: string; distance: number };
  * Indexes the words by what is left after leaving out letters, so that a lookup costs the same however many there are
  * (symmetric delete, Garbe 2012).
  * @param words folded, in order of preference
+ * @param alike of some words another that sounds the same
  */
-export function buildSpeller(words: Iterable<string>): Speller {
+export function buildSpeller(
+  words: Iterable<string>,
+  alike: ReadonlyMap<string, string> = new Map(),
+): Speller {
   const rank = new Map<string, number>();
   const bySound = new Map<string, string[]>();
   const byDeletes = new Map<string, string[]>();
@@ -30,6 +34,8 @@ export function buildSpeller(words: Iterable<string>): Speller {
     rank.set(word, rank.size);
     if (word.length < SHORT || word.length > LONGEST) continue;
     push(bySound, sound(word), word);
+    const other = alike.get(word);
+    if (other) push(bySound, sound(other), word);
     for (const left of deletes(word, word.length >= LONG ? 2 : 1)) push(byDeletes, left, word);
   }
   const better = (a: string, b: string) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0);

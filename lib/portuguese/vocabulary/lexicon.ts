@@ -59,7 +59,7 @@ export function lexiconOf(foods: readonly Food[]): Lexicon {
   const { words, ...index } = indexFoods(foods);
   let speller: Speller | undefined;
   const known = () => {
-    speller ??= buildSpeller(words);
+    speller ??= buildSpeller(words, cedillasIn(foods));
     return speller;
   };
   const lazy: Speller = { has: (word) => known().has(word), correct: (word) => known().correct(word) };
@@ -89,6 +89,19 @@ function indexFoods(foods: readonly Food[]): Pick<Lexicon, "foods" | "byWord"> &
   return { foods: foodTree, byWord, words };
 }
 
+/** Words with a "ç", each with "ss" in its place: "tremoço" and "tremosso" sound the same. */
+function cedillasIn(foods: readonly Food[]): ReadonlyMap<string, string> {
+  const heard = new Map<string, string>();
+  for (const name of foods.flatMap((food) => [food.name, ...food.aliases])) {
+    for (const word of name.match(/\p{L}*ç\p{L}*/giu) ?? []) {
+      const [key] = keyOf(word);
+      const [alike] = keyOf(word.replace(/ç/gi, "ss"));
+      if (key && alike) heard.set(key, alike);
+    }
+  }
+  return heard;
+}
+
 function buildLexicon(foods: readonly Food[]): Lexicon {
   const measureTree: Node<Measure> = emptyNode();
   for (const [words, measure] of MEASURE_WORDS) insert(measureTree, keyOf(words), measure, words);
@@ -96,7 +109,7 @@ function buildLexicon(foods: readonly Food[]): Lexicon {
   const { words, ...index } = indexFoods(foods);
   return {
     ...index,
-    speller: buildSpeller(words),
+    speller: buildSpeller(words, cedillasIn(foods)),
     measures: measureTree,
     measureSpeller: buildSpeller(measureWords),
   };
