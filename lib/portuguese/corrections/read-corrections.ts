@@ -83,7 +83,8 @@ function readWorded(
       ),
       moment.today,
     );
-  const ofWater = namesOnlyWater(phrase, moment) ? notOfFood : (found: Correction[]) => found;
+  const ofWater = (found: Correction[]) =>
+    found.some(isOfFood) && namesOnlyWater(phrase, moment) ? found.filter((one) => !isOfFood(one)) : found;
   const ofMeal =
     saidOfMeal(phrase, [...last, ...earlier], moment) ?? saidOfDay(phrase, [...last, ...earlier], moment);
   if (ofMeal) return ofMeal;
@@ -171,8 +172,8 @@ function namesOnlyWater(phrase: Phrase, moment: Moment): boolean {
 }
 
 /** What is said of water changes no food. */
-function notOfFood(corrections: Correction[]): Correction[] {
-  return corrections.filter(({ kind }) => kind !== "amount" && kind !== "more" && kind !== "replace");
+function isOfFood({ kind }: Correction): boolean {
+  return kind === "amount" || kind === "more" || kind === "replace";
 }
 
 /** Past water and weight the meal that was told before them; a correction that says so reaches all of the talk. */

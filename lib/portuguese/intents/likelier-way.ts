@@ -1,5 +1,6 @@
 import { NEVER_DONE } from "@/lib/portuguese/corrections/read-corrections";
 import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
+import { readDay } from "@/lib/portuguese/grammar/days";
 import { unsure } from "@/lib/portuguese/intents/read-record";
 import {
   type Correction,
@@ -14,6 +15,8 @@ import type { Ruled } from "@/lib/portuguese/readings/clues";
 import { effectOf, type Put } from "@/lib/portuguese/readings/effect";
 import { type Told, toldIn, type Way, waysOf } from "@/lib/portuguese/readings/ways";
 import { likeliestWay } from "@/lib/portuguese/readings/weigh";
+import { readHour } from "@/lib/portuguese/terms/hours";
+import { readMeal } from "@/lib/portuguese/terms/meal-words";
 import type { Moment } from "@/lib/portuguese/terms/moment";
 import { type Phrase, phraseOf } from "@/lib/portuguese/vocabulary/phrase";
 
@@ -48,8 +51,10 @@ export function waysToRead(
   // "bebi 2 copos de água" says plainly what it tells.
   const isPlain = (evidence?.margin ?? 0) >= PLAIN_MARGIN && evidence?.coverage.share === 1;
   const isAside = isPlain && tellsEntries(understood) && understood.meals.length === 0;
+  const isMeal = isPlain && by === "record" && isHeadedByMeal(phrase, moment);
   const isLong = phrase.words > (isFollowUp ? MOST_WORDS : MOST_WORDS_FIRST);
-  if (conversation.open || !isOpen || isAside || isLong || NEVER_DONE.test(phrase.line)) return null;
+  if (conversation.open || !isOpen || isAside || isMeal || isLong || NEVER_DONE.test(phrase.line))
+    return null;
   // Of what is told first, or hours later, the rules know best what they find, and what is a question.
   const rules = effectOf(understood, conversation.last, earlier);
   if (!isFollowUp && (rules.key !== "" || by === "question")) return null;
@@ -63,6 +68,11 @@ export function waysToRead(
     from.has("rules") ||
     (!effect.puts.some(({ how }) => never.has(how)) && !losesAllergen(effect, rules, conversation.last));
   return { told, ways: ways.filter(mayBe) };
+}
+
+/** "almocei 2 conchas de feijão", "ontem comi pizza", "às 16h um café": a meal by itself. */
+function isHeadedByMeal({ core }: Phrase, { today }: Moment): boolean {
+  return (readMeal(core, 0) ?? readDay(core, 0, today) ?? readHour(core, 0)) !== null;
 }
 
 const OPEN: ReadonlySet<string> = new Set(["question", "correction", "record"]);
