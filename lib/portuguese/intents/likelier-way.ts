@@ -51,9 +51,19 @@ export function waysToRead(
   // "bebi 2 copos de água" says plainly what it tells.
   const isPlain = (evidence?.margin ?? 0) >= PLAIN_MARGIN && evidence?.coverage.share === 1;
   const isAside = isPlain && tellsEntries(understood) && understood.meals.length === 0;
+  // "comi 1 banana e peso 27 kg": of a weight the rules ask whether it is right.
+  const isWeighed = by === "record" && understood.weight.length > 0;
   const isMeal = isPlain && by === "record" && isHeadedByMeal(phrase, moment);
   const isLong = phrase.words > (isFollowUp ? MOST_WORDS : MOST_WORDS_FIRST);
-  if (conversation.open || !isOpen || isAside || isMeal || isLong || NEVER_DONE.test(phrase.line))
+  if (
+    conversation.open ||
+    !isOpen ||
+    isAside ||
+    isWeighed ||
+    isMeal ||
+    isLong ||
+    NEVER_DONE.test(phrase.line)
+  )
     return null;
   // Of what is told first, or hours later, the rules know best what they find, and what is a question.
   const rules = effectOf(understood, conversation.last, earlier);

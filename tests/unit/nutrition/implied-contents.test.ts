@@ -26,7 +26,7 @@ const IMPLIED: readonly Implied[] = [
     `queijo iogurte manteiga requeijao nata chantilly mucarela parmesao ricota catupiry pizza lasanha strogonoff estrogonofe pave pudim mousse brigadeiro
     beijinho sorvete cappuccino gratinado gratinada quiche cheesecake tiramisu alfajor fondue carbonara parmegiana croissant coalhada kefir whey misto escondidinho
     fricasse bisque danone achocolatado trufa ganache ambrosia flan curau waffle`,
-    "vegan|vegetal|sem leite|de (?:amendoim|cacau|amendoa|castanha|soja|aveia|tofu|leite (?:condensado )?de coco)|feijao|couve|alface|pudim de chia|sorvete sem lactose de coco|mist[oa]s?$|queijo de (?:porco|cabeca)|massa (?:fresco )?de lasanha",
+    "vegan|vegetal|sem leite|de (?:amendoim|cacau|amendoa|castanha|soja|aveia|tofu|leite (?:condensado )?de coco)|feijao|couve|alface|abacate|pudim de chia|sorvete sem lactose de coco|mist[oa]s?$|queijo de (?:porco|cabeca)|massa (?:fresco )?de lasanha",
   ],
   [
     "egg",
@@ -59,7 +59,7 @@ const IMPLIED: readonly Implied[] = [
   [
     "peanut",
     "amendoim pacoca cajuzinho vatapa snicker satay granola",
-    "amendoim de baru|pacoca (?:de|salgad|nordestin|pantaneir)|sem amendoim",
+    "cajuzinho.do.cerrado|amendoim de baru|pacoca (?:de|salgad|nordestin|pantaneir)|sem amendoim",
   ],
   [
     "nuts",
@@ -76,7 +76,7 @@ const IMPLIED: readonly Implied[] = [
     "porco bacon presunto calabresa pernil bisteca torresmo feijoada paio copa toucinho panceta leitao pururuca carbonara pepperoni eisbein parma tropeiro",
     "vegan|vegetal|vegetarian|frango|peru|do ceu|pimenta calabresa|sem carne|sem presunto|de legumes|feijoada de (?:legume|soja|pt)|americana?$|cordeiro|bacon de coco",
   ],
-  ["honey", "mel granola hidromel baklava", "sem acucar|zero acucar|diet|sem adicao|granola zero"],
+  ["honey", "mel granola hidromel baklava", "sem acucar|zero acucar|diet|sem adicao|granola zero|mel de engenho"],
 ];
 
 const namesOf = ({ name, aliases }: (typeof FOODS)[number]) => [name, ...aliases];

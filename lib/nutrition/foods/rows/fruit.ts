@@ -3,7 +3,7 @@ import type { Row } from "@/lib/nutrition/foods/rows/row";
 /** Fruit, açaí included. */
 // biome-ignore format: one food per row
 export const FRUIT: readonly Row[] = [
-  { id: "abacate", name: "Abacate", en: "Brazilian avocado", source: "taco:163", per100g: [96, 1.2, 6, 8.4, 6.3, 0], portions: "*metade 150/215/300; colher de sopa 45; fatia 90; unidade 370/430/550; porção 45; xícara 150" },
+  { id: "abacate", name: "Abacate", en: "Brazilian avocado", source: "taco:163", per100g: [96, 1.2, 6, 8.4, 6.3, 0], aliases: "abacate manteiga", portions: "*metade 150/215/300; colher de sopa 45; fatia 90; unidade 370/430/550; porção 45; xícara 150" },
   { id: "abacaxi", name: "Abacaxi", en: "Pineapple", source: "taco:164", per100g: [48, 0.9, 12.3, 0.1, 1, 0], aliases: "ananás", portions: "*fatia 75; rodela 75; pedaço 11; xícara 165; unidade 480/750/1000" },
   { id: "acerola", name: "Acerola", en: "Acerola", source: "taco:169", per100g: [33, 0.9, 8, 0.2, 1.5, 0], portions: "unidade 12; xícara 100; *punhado 50" },
   { id: "ameixa", name: "Ameixa fresca", en: "Plum", source: "taco:172", per100g: [53, 0.8, 13.9, 0, 2.4, 0], aliases: "ameixa, ameixa vermelha, ameixa in natura", portions: "*unidade 34/42/60" },
@@ -22,7 +22,7 @@ export const FRUIT: readonly Row[] = [
   { id: "banana-com-aveia", name: "Banana com aveia", en: "Banana with oats", aliases: "banana amassada com aveia, banana com aveia e mel", portions: "*porção 90" },
   { id: "cacau-fruta", name: "Fruta do cacau", en: "Cocoa fruit", source: "taco:183", per100g: [74, 1, 19.4, 0.1, 2.2, 1], aliases: "cacau in natura, cacau fruta, cacau fresco", portions: "*porção 100" },
   { id: "caja", name: "Cajá-manga", en: "Ambarella", source: "taco:184", per100g: [46, 1.3, 11.4, 0, 2.6, 1], aliases: "cajarana, cajá, taperebá", portions: "*unidade 60; porção 100" },
-  { id: "caju", name: "Caju", en: "Cashew apple", source: "taco:186", per100g: [43, 1, 10.3, 0.3, 1.7, 3], aliases: "caju fruta", portions: "*unidade 80/90/110" },
+  { id: "caju", name: "Caju", en: "Cashew apple", source: "taco:186", per100g: [43, 1, 10.3, 0.3, 1.7, 3], aliases: "caju fruta, cajuzinho-do-cerrado, caju do cerrado, cajuí", portions: "*unidade 80/90/110" },
   { id: "caqui", name: "Caqui", en: "Persimmon", source: "taco:189", per100g: [71, 0.4, 19.3, 0.1, 6.5, 2], portions: "*unidade 85/110/150; metade 55" },
   { id: "carambola", name: "Carambola", en: "Star fruit", source: "taco:190", per100g: [46, 0.9, 11.5, 0.2, 2, 4], portions: "*unidade 130; fatia 10" },
   { id: "cereja", name: "Cereja", en: "Cherries", source: "ibge:6804501", per100g: [63, 1.1, 16, 0.2, 2.1, 0], portions: "unidade 7; *porção 70; xícara 140" },

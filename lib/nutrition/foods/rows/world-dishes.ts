@@ -234,7 +234,7 @@ export const WORLD_DISHES: readonly Row[] = [
   { id: "bitterballen", name: "Bitterballen", en: "Bitterballen", aliases: "bitterbal, kroket holandês", portions: "*unidade 30; porção 120", contains: "fried", may: "mustard celery" },
   { id: "molho-gribiche", name: "Molho gribiche", en: "Gribiche", aliases: "gribiche", portions: "*colher de sopa 20; porção 40" },
   { id: "coda-alla-vaccinara", name: "Coda alla vaccinara", en: "Roman oxtail stew", aliases: "rabada à romana", portions: "*porção 200; prato 300", contains: "sulphite", may: "alcohol chocolate pine_nut" },
-  { id: "pure-de-aipo", name: "Purê de aipo-rábano", en: "Celeriac mash", aliases: "purê de celeriac, purê de aipo, purê de salsão, purê de raiz de aipo", portions: "*porção 130; colher de servir 80; colher de sopa 45" },
+  { id: "pure-de-aipo", name: "Purê de aipo-rábano", en: "Celeriac mash", aliases: "purê de céleri-rave, purê de céleri, purê de celeriac, purê de aipo, purê de salsão, purê de raiz de aipo", portions: "*porção 130; colher de servir 80; colher de sopa 45" },
   { id: "dirty-rice", name: "Dirty rice", en: "Cajun dirty rice", portions: "*porção 220; prato 300", contains: "pepper", may: "pork" },
   { id: "ribollita", name: "Ribollita", en: "Tuscan bean and bread soup", aliases: "ribollita toscana, sopa toscana", portions: "*tigela 300; prato 325", may: "cheese" },
   { id: "pasta-e-fagioli", name: "Pasta e fagioli", en: "Pasta and bean soup", aliases: "pasta e fagioli italiana, macarrão com feijão italiano", portions: "*tigela 300; prato 325", may: "pork egg cheese" },

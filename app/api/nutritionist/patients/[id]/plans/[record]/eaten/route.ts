@@ -6,7 +6,8 @@ import { refuseOthers } from "@/lib/http/refuse-others";
 
 export const GET = route(
   {
-    summary: "A plan beside what was eaten on those of the last days that it is for: needs the areas plan and diary",
+    summary:
+      "A plan beside what was eaten on those of the last days that it is for: needs the areas plan and diary",
     access: "nutritionist",
     params: recordParams,
     query: comparedDaysQuery,
