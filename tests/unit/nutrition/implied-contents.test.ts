@@ -76,7 +76,11 @@ const IMPLIED: readonly Implied[] = [
     "porco bacon presunto calabresa pernil bisteca torresmo feijoada paio copa toucinho panceta leitao pururuca carbonara pepperoni eisbein parma tropeiro",
     "vegan|vegetal|vegetarian|frango|peru|do ceu|pimenta calabresa|sem carne|sem presunto|de legumes|feijoada de (?:legume|soja|pt)|americana?$|cordeiro|bacon de coco",
   ],
-  ["honey", "mel granola hidromel baklava", "sem acucar|zero acucar|diet|sem adicao|granola zero|mel de engenho"],
+  [
+    "honey",
+    "mel granola hidromel baklava",
+    "sem acucar|zero acucar|diet|sem adicao|granola zero|mel de engenho",
+  ],
 ];
 
 const namesOf = ({ name, aliases }: (typeof FOODS)[number]) => [name, ...aliases];
