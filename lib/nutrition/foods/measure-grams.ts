@@ -81,15 +81,13 @@ export function ownsMeasure(food: Food, measure: MeasureId | null): boolean {
 
 function weighOne(food: Food, measure: MeasureId, size: PortionSize | undefined): One | null {
   if (isUnit(measure)) return weighUnit(food, measure);
+  if (measure === "pacotinho" && !comesInLarger(food)) return weighOne(food, "pacote", size);
   // A small box of what comes in boxes is its box: "1 caixinha de yakisoba".
   const boxed =
     measure === "caixinha" && ownPortions(food, measure).length === 0 && food.gramsPerMl === undefined;
   // A deep plate of what comes on plates is such a plate.
   const plated = measure === "prato-fundo" && ownPortions(food, measure).length === 0;
-  // A small packet of what comes in small packets: instant noodles, and no biscuits.
-  const packed =
-    measure === "pacotinho" && ownPortions(food, "pacote").every(({ grams }) => grams <= MOST_SMALL_PACKET);
-  const own = ownPortions(food, boxed ? "caixa" : plated ? "prato" : packed ? "pacote" : measure);
+  const own = ownPortions(food, boxed ? "caixa" : plated ? "prato" : measure);
   if (own.length > 0) return pickSize(own, size);
   if (measure === "metade") return halved(food, size);
   // "falafel, 5 bolinhas": one of it each.
@@ -105,6 +103,12 @@ function weighOne(food: Food, measure: MeasureId, size: PortionSize | undefined)
 }
 
 const MOST_SMALL_PACKET = 100;
+
+/** Biscuits and the like are sold for a family and for a pocket; of all else a small packet is its packet: instant noodles, a bag of tea. */
+function comesInLarger(food: Food): boolean {
+  const packets = ownPortions(food, "pacote");
+  return food.category === "snacks" && !packets.some(({ grams }) => grams <= MOST_SMALL_PACKET);
+}
 
 function weighUnit(food: Food, measure: Unit): One {
   const { per, factor } = UNITS[measure];
