@@ -20,7 +20,7 @@ import type { Token } from "@/lib/portuguese/text/tokens";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 import { halfPizzaAt } from "@/lib/portuguese/vocabulary/half-pizza";
 import { isWay, modifiersAt } from "@/lib/portuguese/vocabulary/modifiers";
-import { isSomebodys, otherDid } from "@/lib/portuguese/vocabulary/people";
+import { isCompany, isSomebodys, otherDid } from "@/lib/portuguese/vocabulary/people";
 import { variantWith } from "@/lib/portuguese/vocabulary/variants";
 
 const SOFT = new Set([
@@ -139,7 +139,7 @@ function readWhat({ tokens, i, token, word, mend, elements, before, span }: Plac
   if (IN.test(word)) return { type: "separator", hard: false, light: true, ...span(i + 1) };
   if (token.kind !== "word" || DETERMINERS.has(word)) return null;
   if (isOrdinary(word) || isOrdinary(stem(word)) || word.length < 3 || isWay(word)) return null;
-  if (isCompany(tokens, i)) return null;
+  if (isWithWhom(tokens, i)) return null;
   // "a véia aqui ainda comeu"
   if (wordAt(tokens, i + 1) === "aqui" && /^[oa]$/.test(wordAt(tokens, i - 1))) return null;
   // "a torta que a vizinha trouxe"
@@ -154,11 +154,11 @@ function readWhat({ tokens, i, token, word, mend, elements, before, span }: Plac
   return { type: "unknown", word, ...span(i + 1) };
 }
 
-/** "pizza com a turma", "com as meninas da cozinha": with whom, as no food has an article there. */
-function isCompany(tokens: readonly Token[], at: number): boolean {
-  const isLed = /^[oa]s?$/.test(wordAt(tokens, at - 1)) && wordAt(tokens, at - 2) === "com";
-  const isOf = /^d[oa]s?$/.test(wordAt(tokens, at - 1)) && isCompany(tokens, at - 2);
-  return isLed || isOf;
+/** "pizza com a turma", "com as meninas da cozinha" */
+function isWithWhom(tokens: readonly Token[], at: number): boolean {
+  const before = wordAt(tokens, at - 1);
+  if (/^d[oa]s?$/.test(before)) return isWithWhom(tokens, at - 2);
+  return isCompany(wordAt(tokens, at)) && /^[oa]s?$/.test(before) && wordAt(tokens, at - 2) === "com";
 }
 
 const LEAVING_OUT = /^(?:sem|menos|exceto|tirando|fora)$/;

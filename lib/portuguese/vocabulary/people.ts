@@ -11,6 +11,14 @@ export function isPerson(word: string): boolean {
   return PEOPLE.test(word);
 }
 
+const GROUPS =
+  /^(?:turma|turminha|menin[oa]s?|guris?|gurias?|mulherada|rapaziada|criancada|molecada|povo|equipe|rapazes|caras?|parceir[oa]s?|patroa|patrao|doutora?)$/;
+
+/** "a turma", "as meninas", "o chefe": with whom one eats. */
+export function isCompany(word: string): boolean {
+  return isPerson(word) || GROUPS.test(word);
+}
+
 /** "meu", "minhas" */
 export function isPossessive(word: string): boolean {
   return POSSESSIVES.test(word);
