@@ -32,6 +32,7 @@ import {
   inGramsLikeOthers,
   isAside,
   isMadeOf,
+  isPlateful,
   isPostfix,
   type RunPart,
   totalOf,
@@ -212,11 +213,6 @@ function bindAmount(bound: Binding, at: number, part: AmountElement): void {
 function isCountInBrackets([food, link, amount, counted, end]: readonly RunPart[]): boolean {
   if (food?.type !== "food" || link?.type !== "link" || amount?.type !== "amount") return false;
   return counted?.type === "food" && end?.type === "link" && isCountOf(food.match.food, counted);
-}
-
-/** "meio prato", "metade da marmita" */
-function isPlateful({ amount: { measure, household } }: AmountElement): boolean {
-  return measure === "metade" || (household !== null && /^(?:prato|marmita|bandeja)/.test(household.id));
 }
 
 /** "caruru, vatapá e arroz, um pouquinho de cada" */

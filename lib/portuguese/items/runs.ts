@@ -110,3 +110,8 @@ export function isAside(run: readonly RunPart[], amount: AmountElement): boolean
   const after = run[run.indexOf(amount) + 1];
   return before?.type === "link" && after?.type === "link";
 }
+
+/** "meio prato", "metade da marmita" */
+export function isPlateful({ amount: { measure, household } }: AmountElement): boolean {
+  return measure === "metade" || (household !== null && /^(?:prato|marmita|bandeja)/.test(household.id));
+}
