@@ -10,7 +10,7 @@ const MOST = 3;
 const DEEDS_OF_TWO = ["amount", "share", "remove", "add", "replace"] as const;
 
 /**
- * One thing done by what comes before a cut and another by what comes behind it: "granola 30, e sem o mel".
+ * One thing done by what comes before a cut and another by what comes behind it: "granola 30 e sem mel".
  * @param read a part of the message as the rules read it
  */
 export function doneInTwo(heard: Heard, read: (text: string) => Understanding): Changed[] {

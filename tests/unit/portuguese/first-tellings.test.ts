@@ -181,6 +181,38 @@ describe("what was there and not eaten", () => {
   ])("%s", (text, eaten) => expect(eatenAfter(text)).toEqual(eaten));
 });
 
+describe("what several people told in the same way", () => {
+  it.each([
+    ["pizza com a turma, comi 6 fatias", ["pizza-de-mucarela 600"]],
+    ["pizza com as meninas da cozinha, comi 3 fatias", ["pizza-de-mucarela 300"]],
+    ["comi um pacotinho de biscoito", ["biscoito-maisena 30"]],
+    ["comi 1 pacotinho de miojo", ["macarrao-instantaneo 200"]],
+    ["tomei 1 saquinho de chá de camomila", ["cha-de-ervas 206"]],
+    ["jantei sopa de legumes com frango desfiado", ["sopa-de-legumes-com-frango 325"]],
+    [
+      "almocei arroz 140, feijão 110, batata frita 60",
+      ["arroz-branco 140", "feijao-carioca 110", "batata-frita 60"],
+    ],
+    [
+      "comi 1 sanduíche: pão de forma, presunto e queijo",
+      ["pao-de-forma 50", "presunto 15", "queijo-mucarela 20"],
+    ],
+    ["pão com ovo e nescau", ["pao-com-ovo 100", "leite-com-achocolatado 210"]],
+    ["comi 2 tacos de frango", ["taco 180"]],
+    ["comi um taco de carne de sol", ["carne-de-sol 65"]],
+    ["jantei um x-tudo antes do samba", ["x-tudo 320"]],
+    ["belisquei tremosso com cerveja", ["tremoco 30", "cerveja 354"]],
+  ])("%s", (text, eaten) => expect(eatenAfter(text)).toEqual(eaten));
+
+  it.each([["almocei arroz com a vagexinha"], ["comi pão com o hamborguinho"]])(
+    "tells what it does not know, an article before it or not: %s",
+    (text) => {
+      const context = { now: NOW, timeZone: ZONE, conversation: { last: [], open: null } };
+      expect(readMessage(text, context).understood.unknown).toHaveLength(1);
+    },
+  );
+});
+
 describe("what is said of it afterwards", () => {
   it.each([
     ["janta: omelete de 2 ovos", "3 ovos", ["omelete 165"]],

@@ -41,6 +41,13 @@ describe("the choice among readings", () => {
     ]);
   });
 
+  it.each([
+    ["comi iogurte natural, granola e mel", "granola 30 e sem mel", ["granola 30", "iogurte-natural 170"]],
+    ["tomei 500 ml de água", "meu filho tomou outra", ["water 500"]],
+  ])("does two things at once, and none for another: %s; %s", (before, said, held) => {
+    expect(heldAfter(before, said)).toEqual(held);
+  });
+
   it("takes no part of a dish for the whole of it", () => {
     expect(heldAfter("comi 1 misto quente", "tira o presunto do misto")).toEqual(["queijo-quente 85"]);
   });
