@@ -189,7 +189,8 @@ export function weigh(item: LoggedItem, said: Amount): NewItem | null {
       to.quantity >= FEWEST_GRAMS && !isUnit(old.measure) ? gramsOf(food, unit, to.quantity) : null;
     // "a granola foi 30": it is counted in nothing of which one has thirty.
     const isUncounted = food.gramsPerMl === undefined && !ownsMeasure(food, "unidade");
-    if (weighed && (isUncounted || isUnlikely(food, grams))) return bounded(item, weighed.grams, weighed.portion);
+    if (weighed && (isUncounted || isUnlikely(food, grams)))
+      return bounded(item, weighed.grams, weighed.portion);
     return bounded(item, grams, { ...old, quantity: to.quantity });
   }
   const measure = to.measure ?? old?.measure ?? null;
