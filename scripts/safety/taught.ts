@@ -46,6 +46,7 @@ export function taughtSentences(root: string): TaughtSentence[] {
       "feelings",
     ),
     ...ordinary(freshMessages(root), "fresh"),
+    ...ordinary(toldFoods(json("tests/golden/told-pairs.json")), "told foods"),
     ...ordinary(
       ["pt-BR", "en-US"].flatMap((name) => sentencesOf(json(`messages/${name}.json`))),
       "catalogue",
@@ -55,6 +56,11 @@ export function taughtSentences(root: string): TaughtSentence[] {
       "golden",
     ),
   ];
+}
+
+/** Dishes of all kitchens, by names that sound like nothing else. */
+function toldFoods(pairs: Record<string, { warns: string[]; leaves: string[] }>): string[] {
+  return Object.values(pairs).flatMap(({ warns, leaves }) => [...warns, ...leaves]);
 }
 
 /** Meals and talk by hands that had not read the code. */
