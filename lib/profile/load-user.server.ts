@@ -1,67 +1,79 @@
 import "server-only";
 import type { Context } from "@/lib/context";
-import { db } from "@/lib/db";
+import { Prisma, select } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { dayAt, dayOf } from "@/lib/nutrition/calendar/day";
 import { ageOf } from "@/lib/nutrition/goals/computed-goals";
-import { heldOn } from "@/lib/nutrition/goals/goals";
-import { preferencesOf } from "@/lib/profile/preferences";
+import {
+  BODY_JSON,
+  type BodyJson,
+  bodyFromJson,
+  GOAL_JSON,
+  type GoalJson,
+} from "@/lib/nutrition/goals/goal-json.server";
+import { preferencesOf, type StoredPreferences } from "@/lib/profile/preferences";
 import type { User } from "@/lib/profile/user";
 
+type Row = StoredPreferences &
+  Pick<User, "name" | "email" | "phone" | "cpf" | "company" | "card"> & {
+    health: (BodyJson & Pick<User, "allergies" | "supplements">) | null;
+    goal: GoalJson | null;
+  };
+
 /**
- * A person as the API answers them.
+ * A person as the API answers them. One statement past Prisma, since every screen asks for it.
  * @param role as the caller's rules decide it
  * @throws AppError not_found
  */
 export async function loadUser(ctx: Pick<Context, "person" | "now">, role: User["role"]): Promise<User> {
   const { userId, timeZone } = ctx.person;
   const today = dayAt(ctx.now, timeZone);
-  const person = await db().person.findUnique({
-    where: { userId },
-    include: {
-      ...{ profile: true, health: true, card: true },
-      memberships: { where: { until: null }, include: { company: true } },
-      goals: { where: heldOn(userId, today).where, orderBy: { validFrom: "desc" }, take: 1 },
-    },
-  });
-  if (!person) throw new AppError("not_found");
-  const { profile, health, card } = person;
-  const [membership] = person.memberships;
-  const [goal] = person.goals;
-  const birthDate = health?.birthDate ? dayOf(health.birthDate) : null;
+  const [row] = await select<Row>(
+    null,
+    Prisma.sql`
+    SELECT pr.name, pr.email, p.phone, p.cpf, pr.locale, pr.theme::text, pr.weight_unit::text AS "weightUnit",
+      pr.energy_unit::text AS "energyUnit", pr.time_zone AS "timeZone",
+      (SELECT json_build_object('id', c.id, 'name', c.name, 'role', m.role)
+        FROM app.company_memberships m JOIN app.companies c ON c.id = m.company_id
+        WHERE m.user_id = p.user_id AND m.until IS NULL) AS company,
+      (SELECT json_build_object('last_four', last_four, 'brand', brand, 'expiration_month', expiration_month,
+        'expiration_year', expiration_year) FROM app.saved_cards WHERE user_id = p.user_id) AS card,
+      (SELECT ${BODY_JSON} || jsonb_build_object('allergies', allergies, 'supplements', supplements)
+        FROM app.health_profiles WHERE user_id = p.user_id) AS health,
+      (SELECT ${GOAL_JSON} FROM app.goals WHERE user_id = p.user_id AND valid_from <= ${today}::date
+        ORDER BY valid_from DESC LIMIT 1) AS goal
+    FROM app.people p JOIN public.profiles pr ON pr.id = p.user_id
+    WHERE p.user_id = ${userId}::uuid`,
+  );
+  if (!row) throw new AppError("not_found");
+  const { health, goal } = row;
+  const body = bodyFromJson(health);
   return {
     id: userId,
-    name: profile.name,
-    email: profile.email,
-    phone: person.phone,
-    birthDate,
-    weight: health?.weightKg ?? null,
-    height: health?.heightCm ?? null,
-    age: health && ageOf(health, today),
-    gender: health?.gender ?? null,
-    maternity: health?.maternity ?? null,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    birthDate: body?.birthDate ? dayOf(body.birthDate) : null,
+    weight: body?.weightKg ?? null,
+    height: body?.heightCm ?? null,
+    age: body && ageOf(body, today),
+    gender: body?.gender ?? null,
+    maternity: body?.maternity ?? null,
     role,
-    company: membership
-      ? { id: membership.companyId, name: membership.company.name, role: membership.role }
-      : null,
+    company: row.company,
     calorieGoal: goal?.calorieGoal ?? null,
     proteinGoal: goal?.proteinGoal ?? null,
     carbGoal: goal?.carbGoal ?? null,
     fatGoal: goal?.fatGoal ?? null,
     weightGoal: goal?.weightGoalKg ?? null,
-    dietary_restrictions: health?.dietaryRestrictions ?? [],
-    dietary_preferences: health?.dietaryPreferences ?? [],
-    health_conditions: health?.healthConditions ?? [],
-    medications: health?.medications ?? "",
+    dietary_restrictions: [...(body?.dietaryRestrictions ?? [])],
+    dietary_preferences: [...(body?.dietaryPreferences ?? [])],
+    health_conditions: [...(body?.healthConditions ?? [])],
+    medications: body?.medications ?? "",
     allergies: health?.allergies ?? "",
     supplements: health?.supplements ?? "",
-    cpf: person.cpf,
-    card: card && {
-      last_four: card.lastFour,
-      brand: card.brand,
-      expiration_month: card.expirationMonth,
-      expiration_year: card.expirationYear,
-    },
-    preferences: preferencesOf(profile),
+    cpf: row.cpf,
+    card: row.card,
+    preferences: preferencesOf(row),
   };
 }

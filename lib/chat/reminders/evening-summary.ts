@@ -1,4 +1,4 @@
-import { type Day, dayOf } from "@/lib/nutrition/calendar/day";
+import type { Day } from "@/lib/nutrition/calendar/day";
 import { type Goals, ownGoals } from "@/lib/nutrition/goals/goals";
 import { totalsOf } from "@/lib/nutrition/ledger/day-totals";
 import { activeDays, type StoredDay } from "@/lib/nutrition/views/history";
@@ -24,7 +24,7 @@ const NEAR = 0.1;
 
 /** @param days newest first, today's among them */
 export function eveningSummary(days: readonly StoredDay[], goals: Goals, today: Day): EveningSummary {
-  const { meals, kcal, protein_g, water_ml } = totalsOf(days.find((row) => dayOf(row.day) === today));
+  const { meals, kcal, protein_g, water_ml } = totalsOf(days.find((row) => row.day === today));
   const { calorie_goal, protein_goal, water_goal } = ownGoals(goals);
   const isNear = calorie_goal !== null && Math.abs(kcal - calorie_goal) <= calorie_goal * NEAR;
   const praise = isNear

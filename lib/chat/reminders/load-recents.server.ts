@@ -1,6 +1,6 @@
 import "server-only";
 import type { Tx } from "@/lib/db";
-import { type Day, dayOf } from "@/lib/nutrition/calendar/day";
+import type { Day } from "@/lib/nutrition/calendar/day";
 import { BODY_COLUMNS, bodyOn, computeGoals } from "@/lib/nutrition/goals/computed-goals";
 import { type Goals, goalOn, goalsOf, type StoredGoals } from "@/lib/nutrition/goals/goals";
 import type { StoredDay } from "@/lib/nutrition/views/history";
@@ -45,7 +45,7 @@ export async function loadRecents(
 }
 
 function weighInUntil(days: readonly StoredDay[], day: Day): number | null | undefined {
-  return days.find((row) => row.weightKg !== null && dayOf(row.day) <= day)?.weightKg;
+  return days.find((row) => row.weightKg !== null && row.day <= day)?.weightKg;
 }
 
 function loadGoalRows(tx: Tx, wanted: readonly { userId: string; day: Day }[]) {
@@ -63,7 +63,7 @@ function loadGoalRows(tx: Tx, wanted: readonly { userId: string; day: Day }[]) {
 
 function loadRows(tx: Tx, wanted: readonly { userId: string; day: Day }[]) {
   return tx.$queryRaw<(StoredDay & { userId: string })[]>`
-    SELECT w."userId"::text, t.day, t.meals, t.kcal, t.protein_g AS "proteinG", t.carbs_g AS "carbsG",
+    SELECT w."userId"::text, t.day::text, t.meals, t.kcal, t.protein_g AS "proteinG", t.carbs_g AS "carbsG",
       t.fat_g AS "fatG", t.fibre_g AS "fibreG", t.sodium_mg AS "sodiumMg", t.water_ml AS "waterMl",
       t.weight_kg AS "weightKg"
     FROM jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) AS w ("userId" uuid, day date)

@@ -54,7 +54,7 @@ export type ComputingFacts = {
   goals: { weightGoalKg: number | null; targetDate: Date | null; aimedSince: Date | null } | null;
   body: StoredBody | null;
   /** At least the 28 days before today, in any order. */
-  days: readonly { day: Date; meals: number; kcal: number; weightKg: number | null }[];
+  days: readonly EnergyDay[];
 };
 
 /** What was computed, or why not; and what has to be said beside it. */
@@ -139,7 +139,7 @@ function computed(known: Known, { today, goals, days }: Omit<ComputingFacts, "bo
   const bmi = bodyMassIndex(weight, height);
   const formula = estimatedEnergy({ weightKg: weight, heightCm: height, ageYears: age, gender }, activity);
   const dietSince = goals?.aimedSince ? dayOf(goals.aimedSince) : null;
-  const maintenance = maintenanceFrom(days.map(energyDay), today, formula, dietSince);
+  const maintenance = maintenanceFrom(days, today, formula, dietSince);
   const weightGoal = goals?.weightGoalKg || null;
   const targetDate = goals?.targetDate ? dayOf(goals.targetDate) : null;
   const target = energyTarget({
@@ -193,8 +193,4 @@ export function macrosAround(
       lessCarbs: facts.wishes.includes("less_carbs"),
     },
   });
-}
-
-function energyDay({ day, meals, kcal, weightKg }: ComputingFacts["days"][number]): EnergyDay {
-  return { day: dayOf(day), meals, kcal, weightKg };
 }

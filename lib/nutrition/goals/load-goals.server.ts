@@ -3,7 +3,7 @@ import type { Context } from "@/lib/context";
 import { Prisma, select, type Tx } from "@/lib/db";
 import { translator } from "@/lib/i18n/translator";
 import { type Day, dateOf, dayAt } from "@/lib/nutrition/calendar/day";
-import { ADAPTIVE_WINDOW_DAYS } from "@/lib/nutrition/goals/adaptive-energy";
+import { ADAPTIVE_WINDOW_DAYS, type EnergyDay } from "@/lib/nutrition/goals/adaptive-energy";
 import {
   activityOf,
   ageOf,
@@ -83,11 +83,10 @@ function answerOf({ locale }: Context, { today, stored, body, goals, computing }
   return { ...answer, explanations: explanationsOf(translator(locale), answer) };
 }
 
-type WindowDay = { day: Day; meals: number; kcal: number; weightKg: number | null };
 type Facts = {
   goals: (GoalJson & { validFrom: Day })[];
   body: BodyJson | null;
-  days: WindowDay[];
+  days: EnergyDay[];
   weighIns: { day: Day; kg: number }[];
   totals: (StoredTotals & { day: Day })[];
 };
@@ -124,7 +123,7 @@ async function readFacts(tx: Tx | null, userId: string, judged: readonly Day[], 
   return {
     goals: goals.map((goal) => ({ ...goalFromJson(goal), validFrom: dateOf(goal.validFrom) })),
     body: bodyFromJson(body),
-    days: days.map((one) => ({ ...one, day: dateOf(one.day) })),
+    days,
     weighIns: new Map(weighIns.map(({ day, kg }) => [day, kg])),
     totals: new Map<Day, StoredTotals>(totals.map(({ day, ...one }) => [day, one])),
   };

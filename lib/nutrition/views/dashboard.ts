@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { dayOf } from "@/lib/nutrition/calendar/day";
 import { daySchema } from "@/lib/nutrition/calendar/day-schema";
 import { goalsOf } from "@/lib/nutrition/goals/goals";
 import { needsProfessional } from "@/lib/nutrition/goals/obstacles";
@@ -80,7 +79,7 @@ export type DashboardFacts = ProgressFacts & {
 export function dashboardOf(facts: DashboardFacts): Dashboard {
   const { today, days, reminders, body } = facts;
   const goals = goalsOf(facts.goals, facts.body, facts.computing);
-  const totals = totalsOf(days.find((row) => dayOf(row.day) === today));
+  const totals = totalsOf(days.find((row) => row.day === today));
   const week = weekOf(days, today);
   const history = historyOf(days);
   const weighIns = history.flatMap(({ date, weight }) =>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addDays, type Day, dayOf } from "@/lib/nutrition/calendar/day";
+import { addDays, type Day } from "@/lib/nutrition/calendar/day";
 import { daySchema } from "@/lib/nutrition/calendar/day-schema";
 import { isActive, type StoredTotals, totalsOf } from "@/lib/nutrition/ledger/day-totals";
 
@@ -31,7 +31,7 @@ export const historySchema = z.object({
 export type History = z.infer<typeof historySchema>;
 
 /** A row of `day_totals` with its day. */
-export type StoredDay = StoredTotals & { day: Date };
+export type StoredDay = StoredTotals & { day: Day };
 
 /** Days with something logged, in the order given. */
 export function historyOf(rows: readonly StoredDay[]): HistoryEntry[] {
@@ -40,12 +40,12 @@ export function historyOf(rows: readonly StoredDay[]): HistoryEntry[] {
 
 /** The days on which food was logged, as a set: water or a weigh-in alone tell of no day's eating. */
 export function activeDays(rows: readonly StoredDay[]): Set<Day> {
-  return new Set(rows.filter(({ meals }) => meals > 0).map((row) => dayOf(row.day)));
+  return new Set(rows.filter(({ meals }) => meals > 0).map((row) => row.day));
 }
 
 function entryOf(row: StoredDay): HistoryEntry {
   return {
-    date: dayOf(row.day),
+    date: row.day,
     calories: row.kcal,
     weight: row.weightKg,
     water: row.waterMl,
@@ -58,5 +58,5 @@ function entryOf(row: StoredDay): HistoryEntry {
 /** The rows of today and the six days before it. */
 export function weekOf(days: readonly StoredDay[], today: Day): StoredDay[] {
   const first = addDays(today, 1 - WEEK_DAYS);
-  return days.filter((row) => dayOf(row.day) >= first && dayOf(row.day) <= today);
+  return days.filter((row) => row.day >= first && row.day <= today);
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Context } from "@/lib/context";
 import { Prisma, select } from "@/lib/db";
-import { type Day, dateOf } from "@/lib/nutrition/calendar/day";
+import type { Day } from "@/lib/nutrition/calendar/day";
 import type { StoredDay } from "@/lib/nutrition/views/history";
 
 /** A person's days with something logged up to `upTo`, newest first: at most `take`, whatever the length of the history. */
@@ -10,7 +10,7 @@ export async function loadDays(
   { upTo, take }: { upTo: Day; take: number },
 ): Promise<StoredDay[]> {
   // Ordered by the column, not by its text above, which no index has: the whole history would be sorted.
-  const rows = await select<Omit<StoredDay, "day"> & { day: Day }>(
+  return select<StoredDay>(
     tx,
     Prisma.sql`
       SELECT day::text, meals, kcal, protein_g AS "proteinG", carbs_g AS "carbsG", fat_g AS "fatG", fibre_g AS "fibreG",
@@ -20,5 +20,4 @@ export async function loadDays(
         AND (meals > 0 OR water_ml > 0 OR weight_kg IS NOT NULL)
       ORDER BY t.day DESC LIMIT ${take}::int`,
   );
-  return rows.map((one) => ({ ...one, day: dateOf(one.day) }));
 }

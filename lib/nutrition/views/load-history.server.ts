@@ -1,6 +1,6 @@
 import "server-only";
 import type { Context } from "@/lib/context";
-import { addDays, dayAt, dayOf } from "@/lib/nutrition/calendar/day";
+import { addDays, dayAt } from "@/lib/nutrition/calendar/day";
 import { type History, type HistoryQuery, historyOf } from "@/lib/nutrition/views/history";
 import { loadDays } from "@/lib/nutrition/views/load-days.server";
 
@@ -12,6 +12,6 @@ export async function loadHistory(ctx: Context, { cursor, limit }: HistoryQuery)
   const last = page.at(-1);
   return {
     history: historyOf(page),
-    nextCursor: rows.length > page.length && last ? dayOf(last.day) : null,
+    nextCursor: rows.length > page.length && last ? last.day : null,
   };
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Context } from "@/lib/context";
-import { addDays, type Day, dayAt, dayOf } from "@/lib/nutrition/calendar/day";
+import { addDays, type Day, dayAt } from "@/lib/nutrition/calendar/day";
 import { ADAPTIVE_WINDOW_DAYS } from "@/lib/nutrition/goals/adaptive-energy";
 import { firstDayOfWindow } from "@/lib/nutrition/goals/computed-goals";
 import { loadGoalsAndDays } from "@/lib/nutrition/goals/load-goals.server";
@@ -22,7 +22,7 @@ export async function loadProgress(ctx: Context, query: ProgressQuery): Promise<
     }),
     span.length > 0 ? loadGoalsAndDays(ctx, span) : { goalsOn: new Map() },
   ]);
-  const isWanted = ({ day }: { day: Date }) => since === undefined || dayOf(day) >= since;
+  const isWanted = ({ day }: { day: Day }) => since === undefined || day >= since;
   const days = standing.days.filter(isWanted).slice(0, wanted);
   return progressOf({ ...standing, days }, goalsOn);
 }

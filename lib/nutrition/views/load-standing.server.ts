@@ -1,7 +1,7 @@
 import "server-only";
 import type { Context } from "@/lib/context";
 import { Prisma, select } from "@/lib/db";
-import { addDays, type Day, dateOf, dayAt } from "@/lib/nutrition/calendar/day";
+import { addDays, type Day, dayAt } from "@/lib/nutrition/calendar/day";
 import { computeGoals } from "@/lib/nutrition/goals/computed-goals";
 import {
   BODY_JSON,
@@ -17,7 +17,7 @@ import type { EatenToday } from "@/lib/nutrition/views/progress";
 import type { FirstRun } from "@/lib/onboarding/first-run-schema";
 
 type Row = {
-  days: (Omit<StoredDay, "day"> & { day: Day })[];
+  days: StoredDay[];
   goals: GoalJson | null;
   body: BodyJson | null;
   reminders: SwitchedOn | null;
@@ -38,8 +38,7 @@ export async function loadStanding(ctx: Context, { since, take }: { since?: Day 
   const { userId, timeZone } = ctx.person;
   const today = dayAt(ctx.now, timeZone);
   const [row] = await select<Row>(ctx.tx, standingOf(userId, today, since ?? null, take));
-  const { days: rows, goals: held, body: told, ...others } = row as Row;
-  const days = rows.map((one) => ({ ...one, day: dateOf(one.day) }));
+  const { days, goals: held, body: told, ...others } = row as Row;
   const goals = held && goalFromJson(held);
   const body = bodyFromJson(told);
   const computing = computeGoals({ today, goals, body, days });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Day, dayOf } from "@/lib/nutrition/calendar/day";
+import type { Day } from "@/lib/nutrition/calendar/day";
 import { daySchema } from "@/lib/nutrition/calendar/day-schema";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { estimatedKcal } from "@/lib/nutrition/foods/origin";
@@ -62,7 +62,7 @@ export type ProgressFacts = {
 export function progressOf(facts: ProgressFacts, goalsOn: ReadonlyMap<Day, Goals>): Progress {
   const { today, days, goals: stored, computing, body } = facts;
   const goals = goalsOf(stored, body, computing);
-  const totals = totalsOf(days.find((row) => dayOf(row.day) === today));
+  const totals = totalsOf(days.find((row) => row.day === today));
   const weight = body?.weightKg || null;
   const history = historyOf(days);
   return {

@@ -43,7 +43,7 @@ function day(back: number, row: Partial<StoredDay> = {}): StoredDay {
   const { kcal, meals } = NO_TOTALS;
   return {
     ...{
-      day: dateOf(addDays(TODAY, -back)),
+      day: addDays(TODAY, -back),
       meals,
       kcal,
       proteinG: 0,

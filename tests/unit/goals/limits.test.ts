@@ -38,7 +38,7 @@ const diary = fc.option(
     .tuple(fc.integer({ min: 0, max: 9_000 }), fc.double({ min: -0.5, max: 0.5, noNaN: true }), kilograms)
     .map(([kcal, kgADay, kg]) =>
       Array.from({ length: 28 }, (_, i) => ({
-        ...{ day: dateOf(addDays(TODAY, i - 28)), meals: 3, kcal, weightKg: kg + kgADay * i },
+        ...{ day: addDays(TODAY, i - 28), meals: 3, kcal, weightKg: kg + kgADay * i },
       })),
     ),
   { nil: [] },

@@ -11,7 +11,7 @@ const goals = goalsOf({ ...NO_GOALS, calorieGoal: 2000, proteinGoal: 150 }, null
 });
 const day = (date: string, more: Partial<StoredDay> = {}): StoredDay => ({
   ...{
-    day: new Date(`${date}T00:00:00Z`),
+    day: date,
     meals: 2,
     kcal: 1000,
     proteinG: 50,
