@@ -56,6 +56,24 @@ export async function select<Row>(tx: Tx | null, statement: Prisma.Sql): Promise
   return rows as Row[];
 }
 
+/**
+ * Two statements in one trip, which costs a request as much as its work does. Each row travels as JSON: dates and numerics
+ * are text in it, so that statements name their columns as they want to read them.
+ */
+export async function selectBoth<A, B>(
+  tx: Tx | null,
+  first: Prisma.Sql,
+  second: Prisma.Sql,
+): Promise<[A[], B[]]> {
+  const [both] = await select<{ first: A[]; second: B[] }>(
+    tx,
+    Prisma.sql`
+    SELECT (SELECT coalesce(json_agg(one), '[]') FROM (${first}) one) AS first,
+      (SELECT coalesce(json_agg(two), '[]') FROM (${second}) two) AS second`,
+  );
+  return both ? [both.first, both.second] : [[], []];
+}
+
 /** The context's transaction, else the client outside of any. */
 export function dbOf(ctx: { tx: Tx | null }): Tx {
   return ctx.tx ?? db();

@@ -14,7 +14,7 @@ import {
 import { preferencesOf, type StoredPreferences } from "@/lib/profile/preferences";
 import type { User } from "@/lib/profile/user";
 
-type Row = StoredPreferences &
+export type UserRow = StoredPreferences &
   Pick<User, "name" | "email" | "phone" | "cpf" | "company" | "card"> & {
     health: (BodyJson & Pick<User, "allergies" | "supplements">) | null;
     goal: GoalJson | null;
@@ -26,11 +26,17 @@ type Row = StoredPreferences &
  * @throws AppError not_found
  */
 export async function loadUser(ctx: Pick<Context, "person" | "now">, role: User["role"]): Promise<User> {
-  const { userId, timeZone } = ctx.person;
-  const today = dayAt(ctx.now, timeZone);
-  const [row] = await select<Row>(
-    null,
-    Prisma.sql`
+  const [row] = await select<UserRow>(null, userStatement(ctx));
+  return userOf(ctx, role, row);
+}
+
+/** The statement that reads them. */
+export function userStatement({
+  now,
+  person: { userId, timeZone },
+}: Pick<Context, "person" | "now">): Prisma.Sql {
+  const today = dayAt(now, timeZone);
+  return Prisma.sql`
     SELECT pr.name, pr.email, p.phone, p.cpf, pr.locale, pr.theme::text, pr.weight_unit::text AS "weightUnit",
       pr.energy_unit::text AS "energyUnit", pr.time_zone AS "timeZone",
       (SELECT json_build_object('id', c.id, 'name', c.name, 'role', m.role)
@@ -43,8 +49,16 @@ export async function loadUser(ctx: Pick<Context, "person" | "now">, role: User[
       (SELECT ${GOAL_JSON} FROM app.goals WHERE user_id = p.user_id AND valid_from <= ${today}::date
         ORDER BY valid_from DESC LIMIT 1) AS goal
     FROM app.people p JOIN public.profiles pr ON pr.id = p.user_id
-    WHERE p.user_id = ${userId}::uuid`,
-  );
+    WHERE p.user_id = ${userId}::uuid`;
+}
+
+/** @throws AppError not_found without a row */
+export function userOf(
+  { now, person: { userId, timeZone } }: Pick<Context, "person" | "now">,
+  role: User["role"],
+  row: UserRow | undefined,
+): User {
+  const today = dayAt(now, timeZone);
   if (!row) throw new AppError("not_found");
   const { health, goal } = row;
   const body = bodyFromJson(health);

@@ -2,8 +2,8 @@ import { route } from "@/lib/access/route";
 import { roleOf } from "@/lib/auth/session/viewer";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { dashboardSchema } from "@/lib/nutrition/views/dashboard";
-import { loadDashboard } from "@/lib/nutrition/views/load-dashboard.server";
 import { loadUser } from "@/lib/profile/load-user.server";
+import { loadUserToday } from "@/lib/profile/load-user-today.server";
 import { SETTINGS_LIMIT } from "@/lib/profile/settings-limit";
 import { updateUser } from "@/lib/profile/update-user.server";
 import { accountOf, userChangesSchema, userSchema } from "@/lib/profile/user";
@@ -24,8 +24,7 @@ export const GET = route(
     if (ctx.actor.kind === "administrator") {
       return { ...accountOf(await loadUser(ctx, roleOf(viewer))), metrics: null, goals: null };
     }
-    const [user, { metrics, goals }] = await Promise.all([loadUser(ctx, roleOf(viewer)), loadDashboard(ctx)]);
-    return { ...user, metrics, goals };
+    return loadUserToday(ctx, roleOf(viewer));
   },
 );
 

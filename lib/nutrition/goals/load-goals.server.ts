@@ -1,6 +1,6 @@
 import "server-only";
 import type { Context } from "@/lib/context";
-import { Prisma, select, type Tx } from "@/lib/db";
+import { Prisma, select } from "@/lib/db";
 import { translator } from "@/lib/i18n/translator";
 import { type Day, dateOf, dayAt } from "@/lib/nutrition/calendar/day";
 import { ADAPTIVE_WINDOW_DAYS, type EnergyDay } from "@/lib/nutrition/goals/adaptive-energy";
@@ -42,10 +42,17 @@ export type GoalsAndDays = {
 
 /** And the goals and totals of some of the person's days, in one look. */
 export async function loadGoalsAndDays(ctx: Context, wanted: readonly Day[]): Promise<GoalsAndDays> {
-  const { userId, timeZone } = ctx.person;
-  const today = dayAt(ctx.now, timeZone);
-  const judged = [today, ...wanted.filter((day) => day < today)];
-  const { goals: rows, body, days, weighIns, totals } = await readFacts(ctx.tx, userId, judged, wanted);
+  const [row] = await select<GoalsAndDaysRow>(ctx.tx, goalsAndDaysStatement(ctx, wanted));
+  return goalsAndDaysOf(ctx, wanted, row as GoalsAndDaysRow);
+}
+
+export function goalsAndDaysOf(ctx: Context, wanted: readonly Day[], row: GoalsAndDaysRow): GoalsAndDays {
+  const today = dayAt(ctx.now, ctx.person.timeZone);
+  const { days } = row;
+  const rows = row.goals.map((goal) => ({ ...goalFromJson(goal), validFrom: dateOf(goal.validFrom) }));
+  const body = bodyFromJson(row.body);
+  const weighIns = new Map(row.weighIns.map(({ day, kg }) => [day, kg]));
+  const totals = new Map<Day, StoredTotals>(row.totals.map(({ day, ...one }) => [day, one]));
   const reckon = (day: Day, body: StoredBody | null) => {
     const goals = goalOn(rows, day);
     const computing = computeGoals({ today: day, goals, body, days });
@@ -83,7 +90,7 @@ function answerOf({ locale }: Context, { today, stored, body, goals, computing }
   return { ...answer, explanations: explanationsOf(translator(locale), answer) };
 }
 
-type Facts = {
+export type GoalsAndDaysRow = {
   goals: (GoalJson & { validFrom: Day })[];
   body: BodyJson | null;
   days: EnergyDay[];
@@ -92,14 +99,16 @@ type Facts = {
 };
 
 /**
- * In one statement: every answer of the assistant asks for it, in the middle of its transaction.
- * @param judged whose goals, weight and days before are wanted
- * @param summed whose totals are wanted
+ * The statement that reads them, one: every answer of the assistant asks for it, in the middle of its transaction.
+ * @param wanted whose goals and totals are wanted, with the weight and the days before them
  */
-async function readFacts(tx: Tx | null, userId: string, judged: readonly Day[], summed: readonly Day[]) {
-  const [facts] = (await select<Facts>(
-    tx,
-    Prisma.sql`
+export function goalsAndDaysStatement(
+  { now, person: { userId, timeZone } }: Context,
+  wanted: readonly Day[],
+): Prisma.Sql {
+  const today = dayAt(now, timeZone);
+  const judged = [today, ...wanted.filter((day) => day < today)];
+  return Prisma.sql`
     WITH judged AS (SELECT DISTINCT unnest(${judged}::date[]) AS day)
     SELECT
       (SELECT coalesce(jsonb_agg(${GOAL_JSON} || jsonb_build_object('validFrom', valid_from) ORDER BY valid_from DESC), '[]')
@@ -117,14 +126,5 @@ async function readFacts(tx: Tx | null, userId: string, judged: readonly Day[], 
       (SELECT coalesce(jsonb_agg(jsonb_build_object('day', day, 'meals', meals, 'kcal', kcal, 'proteinG', protein_g,
           'carbsG', carbs_g, 'fatG', fat_g, 'fibreG', fibre_g, 'sodiumMg', sodium_mg, 'waterMl', water_ml,
           'weightKg', weight_kg)), '[]')
-        FROM app.day_totals WHERE user_id = ${userId}::uuid AND day = ANY(${summed}::date[])) AS totals`,
-  )) as [Facts];
-  const { goals, body, days, weighIns, totals } = facts;
-  return {
-    goals: goals.map((goal) => ({ ...goalFromJson(goal), validFrom: dateOf(goal.validFrom) })),
-    body: bodyFromJson(body),
-    days,
-    weighIns: new Map(weighIns.map(({ day, kg }) => [day, kg])),
-    totals: new Map<Day, StoredTotals>(totals.map(({ day, ...one }) => [day, one])),
-  };
+        FROM app.day_totals WHERE user_id = ${userId}::uuid AND day = ANY(${wanted}::date[])) AS totals`;
 }

@@ -16,7 +16,7 @@ import type { StoredDay } from "@/lib/nutrition/views/history";
 import type { EatenToday } from "@/lib/nutrition/views/progress";
 import type { FirstRun } from "@/lib/onboarding/first-run-schema";
 
-type Row = {
+export type StandingRow = {
   days: StoredDay[];
   goals: GoalJson | null;
   body: BodyJson | null;
@@ -35,17 +35,24 @@ type Row = {
  * @param take days with something logged, at most
  */
 export async function loadStanding(ctx: Context, { since, take }: { since?: Day | undefined; take: number }) {
-  const { userId, timeZone } = ctx.person;
-  const today = dayAt(ctx.now, timeZone);
-  const [row] = await select<Row>(ctx.tx, standingOf(userId, today, since ?? null, take));
-  const { days, goals: held, body: told, ...others } = row as Row;
+  const [row] = await select<StandingRow>(ctx.tx, standingStatement(ctx, { since, take }));
+  return standingOf(ctx, row as StandingRow);
+}
+
+export function standingOf(ctx: Context, { days, goals: held, body: told, ...others }: StandingRow) {
+  const today = dayAt(ctx.now, ctx.person.timeZone);
   const goals = held && goalFromJson(held);
   const body = bodyFromJson(told);
   const computing = computeGoals({ today, goals, body, days });
   return { today, days, goals, body, computing, ...others };
 }
 
-function standingOf(userId: string, today: Day, since: Day | null, take: number): Prisma.Sql {
+/** The statement that reads it. */
+export function standingStatement(
+  { now, person: { userId, timeZone } }: Context,
+  { since = null, take }: { since?: Day | null | undefined; take: number },
+): Prisma.Sql {
+  const today = dayAt(now, timeZone);
   return Prisma.sql`
     WITH me AS (SELECT ${userId}::uuid AS id, ${today}::date AS today)
     SELECT
