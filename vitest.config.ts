@@ -56,7 +56,15 @@ export default defineConfig({
         },
       },
       // A product of their own, which they break: FULL=1 for the long versions.
-      { test: { ...shared, name: "faults", include: ["tests/faults/**/*.test.ts"], fileParallelism: false } },
+      {
+        test: {
+          ...shared,
+          name: "faults",
+          include: ["tests/faults/**/*.test.ts"],
+          globalSetup: ["tests/faults/require-build.ts"],
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

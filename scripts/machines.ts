@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdirSync, openSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, openSync, readdirSync, writeFileSync } from "node:fs";
 import http from "node:http";
 import { join } from "node:path";
 import { answers, refuseTaken } from "@/local/ports";
@@ -11,6 +11,11 @@ export const FIRST_PORT = 60;
 export const POOLER_PORT = 80;
 const READY_MS = 60_000;
 const MACHINE = "machine-";
+
+/** Where the web process of one of several machines is noted. */
+export function machineFolder(dir: string, name: number): string {
+  return join(dir, `${MACHINE}${name}`);
+}
 
 export interface MachinesOptions {
   root: string;
@@ -46,8 +51,7 @@ export async function startMachines(options: MachinesOptions): Promise<WebServer
   for (const [n, own] of ports.entries()) {
     await refuseTaken(own, "one of the web processes");
     const log = join(dir, `web-${n}.log`);
-    const home = join(dir, `${MACHINE}${n}`);
-    mkdirSync(home, { recursive: true });
+    const home = machineFolder(dir, n);
     const web = startWebServer({ ...{ root, distDir, env, log }, dir: home, mode: "start", port: own });
     ready.push(web.ready);
     started.push(web);

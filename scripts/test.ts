@@ -26,9 +26,13 @@ main(async () => {
   const types = wants("check") ? checkTypes(root) : Promise.resolve(undefined);
   const product = wants("api") || wants("e2e") ? startTestProduct(root, types) : undefined;
   product?.catch(() => {});
-  // They have a product of their own and mostly wait for it: nothing else is slowed much.
+  // They break a product of their own, of the same build, and mostly wait for it: nothing else is slowed much.
+  const built = product?.then(
+    () => {},
+    () => {},
+  );
   const faults = wants("faults")
-    ? runVitest("faults", { root, only, env: {}, beside: !part })
+    ? Promise.resolve(built).then(() => runVitest("faults", { root, only, env: {}, beside: !part }))
     : Promise.resolve(undefined);
   const work = (async () => {
     const typed = await types;

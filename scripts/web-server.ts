@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Comebacks } from "@/local/comebacks";
 import { answers } from "@/local/ports";
@@ -64,7 +64,7 @@ export function startWebServer(options: {
         detached: true,
       },
     );
-    if (child.pid) writeFileSync(record, JSON.stringify({ pid: child.pid, mark: startMark(child.pid) }));
+    if (child.pid) noteProcess(options.dir, child.pid);
     child.once("exit", async (code, signal) => {
       if (stopping) return;
       if (!answered && signal === null && ++failedStarts >= MAX_FAILED_STARTS) return giveUp();
@@ -90,6 +90,12 @@ export function startWebServer(options: {
 
 function programOf(root: string, mode: "start" | "dev"): string[] {
   return mode === "start" ? [serverProgram(root)] : [nextProgram(root), mode];
+}
+
+/** Notes in a folder which process serves it, for `endLeftover`. */
+export function noteProcess(dir: string, pid: number): void {
+  mkdirSync(dir, { recursive: true });
+  writeFileSync(join(dir, "web.json"), JSON.stringify({ pid, mark: startMark(pid) }));
 }
 
 /** The number of the web process that runs in a folder, as far as it is noted there. */

@@ -1,12 +1,24 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { createWriters } from "./people";
 import { type FaultProduct, startFaultProduct } from "./product";
-import { drained, sendMeals, tally } from "./traffic";
+import {
+  deliver,
+  drained,
+  killsOf,
+  sendMeals,
+  shuffledCopies,
+  type Traffic,
+  tally,
+  underKills,
+} from "./traffic";
 
-/** FULL=1 sends a thousand messages and kills three times. */
-const FULL = process.env.FULL === "1";
-const COUNT = FULL ? 1_000 : 150;
-const KILLS = FULL ? 3 : 1;
+/** FULL=1 delivers ten thousand times and kills twenty times. */
+const IS_FULL = process.env.FULL === "1";
+const MESSAGES = IS_FULL ? 2_500 : 100;
+const COPIES = 4;
+/** Of Postgres, and as many of the web process. */
+const KILLS = IS_FULL ? 10 : 1;
+const AT_ONCE = 50;
 
 let product: FaultProduct;
 
@@ -16,34 +28,34 @@ beforeAll(async () => {
 
 afterAll(() => product?.stop(), 60_000);
 
-it(`${COUNT} messages while Postgres is killed ${KILLS} times: each ends as one meal and one reply`, async () => {
-  const writers = await createWriters(product, 60);
-  const kills = Array.from({ length: KILLS }, (_, i) => Math.round(((i + 1) * COUNT) / (KILLS + 1)));
-  const at = Object.fromEntries(kills.map((sent) => [sent, () => product.killPostgres()]));
-  const { wamids, refused } = await sendMeals(product, writers, { count: COUNT, perSecond: 25, at });
-  await drained(product, 180_000);
-  const counts = await tally(product, wamids);
-  console.log(`Postgres killed ${KILLS} times under ${COUNT} messages:`, { ...counts, refused });
-  expect(counts).toEqual({ messages: COUNT, meals: COUNT, replies: COUNT, lost: 0, doubled: 0 });
-}, 300_000);
-
-it("messages while the web process is killed and started again: each ends as one meal and one reply", async () => {
-  const writers = await createWriters(product, 20);
-  const restart = async () => {
-    await product.killWeb();
-    await product.startWeb();
-  };
-  const count = FULL ? 300 : 60;
-  const { wamids, refused } = await sendMeals(product, writers, {
-    count,
-    perSecond: 25,
-    at: { [count / 2]: restart },
+it(`${MESSAGES * COPIES} deliveries of ${MESSAGES} messages, mixed, under ${KILLS} kills of Postgres and as many of the web process: each a meal and a reply, once`, async () => {
+  // Somebody else each: messages in a row of one person would be answered together.
+  const writers = await createWriters(product, MESSAGES);
+  const traffic: Traffic = { wamids: [], refused: 0 };
+  const messages = writers.map(({ number }) => {
+    const wamid = `wamid.kill-${number}`;
+    traffic.wamids.push(wamid);
+    return { from: number, type: "text", text: "comi 1 banana e 2 ovos", wamid };
   });
+  const deliveries = shuffledCopies(messages, COPIES).map((message) => () => {
+    return deliver(product, traffic, message);
+  });
+  const began = Date.now();
+  await underKills(deliveries, killsOf(product, KILLS), AT_ONCE);
+  const deliveredAfter = Date.now() - began;
   await drained(product, 180_000);
-  const counts = await tally(product, wamids);
-  console.log(`The web process killed under ${count} messages:`, { ...counts, refused });
-  expect(counts).toEqual({ messages: count, meals: count, replies: count, lost: 0, doubled: 0 });
-}, 300_000);
+  const counts = await tally(product, traffic.wamids);
+  const bubbles = await product.control<{ to: string }[]>("/whatsapp/outbox");
+  const toldTo = new Set(bubbles.map(({ to }) => to));
+  const seconds = { delivered: deliveredAfter / 1000, drained: (Date.now() - began) / 1000 };
+  console.log(`${2 * KILLS} kills under ${deliveries.length} deliveries:`, {
+    ...{ ...counts, refused: traffic.refused, bubbles: bubbles.length, ...seconds },
+  });
+  expect(counts).toEqual({ messages: MESSAGES, meals: MESSAGES, replies: MESSAGES, lost: 0, doubled: 0 });
+  expect([bubbles.length, toldTo.size]).toEqual([MESSAGES, MESSAGES]);
+  const [stored] = await product.query("SELECT count(*)::int AS meals FROM app.meals");
+  expect(stored).toEqual({ meals: MESSAGES });
+}, 1_200_000);
 
 it("a process that starts while Postgres dies does its jobs all the same", async () => {
   const [writer] = await createWriters(product, 1);

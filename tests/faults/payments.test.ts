@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { createWriters } from "./people";
 import { type FaultProduct, startFaultProduct } from "./product";
+import { killsOf, shuffledCopies, underKills } from "./traffic";
 
 const IS_FULL = process.env.FULL === "1";
 /** `PAYMENTS=250 FULL=1` is a tenth of the whole run. */
@@ -77,13 +78,6 @@ async function tell(dataId: string, taken: number[]): Promise<void> {
   }
 }
 
-function shuffled<T>(given: readonly T[]): T[] {
-  return given
-    .map((value) => ({ value, at: Math.random() }))
-    .sort((one, other) => one.at - other.at)
-    .map(({ value }) => value);
-}
-
 it(
   "counts every payment once, however notifications are repeated, mixed and interrupted",
   async () => {
@@ -95,25 +89,14 @@ it(
       await product.control(`/mercado-pago/payments/${providerId}/approve`, { notify: false });
     }
 
-    const deliveries = shuffled(charges.flatMap((charge) => Array.from({ length: COPIES }, () => charge)));
     const taken: number[] = [];
-    const killAt = new Set(
-      Array.from({ length: KILLS }, (_, kill) => Math.floor(((kill + 0.5) * deliveries.length) / KILLS)),
+    const notices = shuffledCopies(charges, COPIES).map(
+      ({ providerId }) =>
+        () =>
+          tell(providerId, taken),
     );
-    let next = 0;
-    const deliverAll = async () => {
-      while (next < deliveries.length) {
-        const index = next++;
-        if (killAt.has(index)) {
-          product.killPostgres();
-          await product.killWeb();
-          await product.startWeb();
-        }
-        await tell((deliveries[index] as Charge).providerId, taken);
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, deliverAll));
-    expect(taken).toHaveLength(deliveries.length);
+    await underKills(notices, killsOf(product, KILLS), AT_ONCE);
+    expect(taken).toHaveLength(notices.length);
 
     await vi.waitFor(
       async () => {
@@ -138,7 +121,7 @@ it(
     if (IS_FULL) {
       const sorted = taken.toSorted((one, other) => one - other);
       console.log(
-        `acknowledged ${taken.length}: p50 ${sorted[taken.length >> 1]} ms, p99 ${sorted[Math.floor(taken.length * 0.99)]} ms`,
+        `${2 * KILLS} kills, acknowledged ${taken.length}: p50 ${sorted[taken.length >> 1]} ms, p99 ${sorted[Math.floor(taken.length * 0.99)]} ms`,
       );
     }
   },

@@ -1,34 +1,48 @@
-import { type ChildProcess, fork } from "node:child_process";
+import { type ChildProcess, fork, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { FAULT_PORTS } from "@/local/ports";
+import { answers, FAULT_PORTS, refuseTaken } from "@/local/ports";
 import { locatePostgres } from "@/local/postgres/location";
 import { eraseCluster } from "@/local/postgres/server";
 import { startStack } from "@/local/stack";
+import { serverProgram } from "@/scripts/build/build";
 import { migrate } from "@/scripts/database/migrate";
-import { FIRST_PORT, POOLER_PORT, startPooler, startProxy } from "@/scripts/machines";
+import {
+  endMachines,
+  FIRST_PORT,
+  machineFolder,
+  POOLER_PORT,
+  startPooler,
+  startProxy,
+} from "@/scripts/machines";
+import { TEST_DIST_DIR } from "@/scripts/test-product";
+import { noteProcess } from "@/scripts/web-server";
+
+type Settings = Record<string, string | undefined>;
 
 const ROOT = process.cwd();
 const DIR = join(ROOT, ".local", "faults");
 
-/** A product of its own to break: stand-ins with fresh data, and the webhook with its jobs as a process. */
+/** A product of its own to break: stand-ins with fresh data, and the web process of the tests' build with its jobs. */
 export type FaultProduct = {
-  env: NodeJS.ProcessEnv;
+  env: Settings;
   /** The console's control API. */
   control<T>(path: string, body?: unknown): Promise<T>;
   query<T extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<T[]>;
   /** Ends Postgres without a chance to tidy up; the stand-in brings it back. */
   killPostgres(): void;
   killWeb(): Promise<void>;
+  /** Resolves when the web process answers again. */
   startWeb(): Promise<void>;
   stop(): Promise<void>;
 };
 
 /**
- * `MACHINES=2` makes it two of those processes behind a proxy, of which one is killed at a time; `PGBOUNCER=<program>`
- * puts a pooler before the database.
+ * `MACHINES=2` makes it two machines behind a proxy, each a web process and a worker, of which one is killed at a time;
+ * `PGBOUNCER=<program>` puts a pooler before the database.
  * @param settings of the process, beside those of the stand-ins
  * @param databaseUrl a database of one's own in place of the stack's
  */
@@ -36,12 +50,13 @@ export async function startFaultProduct(
   settings: Record<string, string> = {},
   databaseUrl?: string,
 ): Promise<FaultProduct> {
+  await endMachines(DIR);
   await eraseCluster(DIR);
   rmSync(DIR, { recursive: true, force: true });
   process.env.LITE_AUTH_BCRYPT_COST = "4";
   const rented = databaseUrl ? { DATABASE_URL: databaseUrl } : {};
   const stack = await startStack({ dir: DIR, ports: FAULT_PORTS, settings: rented, migrate, log: () => {} });
-  const env: NodeJS.ProcessEnv = { ...stack.env, LOG_LEVEL: "error", NODE_ENV: "test", ...settings };
+  const env: Settings = { ...stack.env, LOG_LEVEL: "error", ...settings };
   const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 2, connectionTimeoutMillis: 5_000 });
   pool.on("error", () => {});
   const query: FaultProduct["query"] = async (sql, values) => (await pool.query(sql, values)).rows;
@@ -71,34 +86,33 @@ export async function startFaultProduct(
   };
 }
 
-/** The webhook's processes: one, or several that take turns. */
-async function startProcesses(given: NodeJS.ProcessEnv) {
+/** One web process, or several machines that take turns. */
+async function startProcesses(given: Settings) {
   const count = Number(process.env.MACHINES ?? 1);
   const pooler = process.env.PGBOUNCER
     ? await startPooler(process.env.PGBOUNCER, DIR, given.DATABASE_URL ?? "", FAULT_PORTS.web + POOLER_PORT)
     : null;
-  const env = pooler ? { ...given, DATABASE_URL: pooler.databaseUrl } : given;
+  const env = {
+    ...(count > 1 ? { WORKER_IN_WEB: "false" } : {}),
+    ...(pooler ? { ...given, DATABASE_URL: pooler.databaseUrl } : given),
+  };
   const ports =
     count > 1 ? Array.from({ length: count }, (_, n) => FAULT_PORTS.web + FIRST_PORT + n) : [FAULT_PORTS.web];
-  const running = new Map<number, ChildProcess>();
+  for (const port of ports) await refuseTaken(port, "a web process of the fault tests");
+  const running = new Map<number, ChildProcess[]>();
   const launch = async (port: number) => {
-    const web = fork(join(ROOT, "tests/faults/webhook-server.ts"), {
-      env: { ...process.env, ...env, LISTEN_PORT: String(port) },
-      execArgv: ["--import", "tsx", "--conditions=react-server"],
-    });
-    running.set(port, web);
-    const died = once(web, "exit").then(([code]) =>
-      Promise.reject(new Error(`the web process ended (${code})`)),
-    );
-    await Promise.race([once(web, "message"), died]);
-    died.catch(() => {});
+    const web = startServer(env, port);
+    noteProcess(machineFolder(DIR, port), web.pid as number);
+    running.set(port, count > 1 ? [web, startWorker(env)] : [web]);
+    while (!(await answers(port))) {
+      if (hasEnded(web)) throw new Error(`the web process ended (${web.exitCode ?? web.signalCode})`);
+      await sleep(50);
+    }
   };
   const end = async (port: number) => {
-    const web = running.get(port);
+    const machine = running.get(port) ?? [];
     running.delete(port);
-    if (!web || web.exitCode !== null || web.signalCode !== null) return;
-    web.kill("SIGKILL");
-    await once(web, "exit");
+    await Promise.all(machine.map(kill));
   };
   await Promise.all(ports.map(launch));
   const proxy = count > 1 ? startProxy(FAULT_PORTS.web, ports) : null;
@@ -116,4 +130,32 @@ async function startProcesses(given: NodeJS.ProcessEnv) {
       await pooler?.stop();
     },
   };
+}
+
+function startServer(env: Settings, port: number): ChildProcess {
+  return spawn(process.execPath, [serverProgram(ROOT), "-H", "127.0.0.1", "-p", String(port)], {
+    stdio: ["ignore", "ignore", "inherit"],
+    // A group of its own, by which the next run ends what a killed one leaves behind.
+    detached: true,
+    env: { ...process.env, ...env, NODE_ENV: "production", GARFO_DIST_DIR: TEST_DIST_DIR },
+  });
+}
+
+function startWorker(env: Settings): ChildProcess {
+  return fork(join(ROOT, "scripts", "worker.ts"), {
+    env: { ...process.env, ...env, NODE_ENV: "production" },
+    execArgv: ["--import", "tsx", "--conditions=react-server"],
+    silent: true,
+  });
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return;
+  const ended = once(child, "exit");
+  child.kill("SIGKILL");
+  await ended;
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
 }

@@ -34,6 +34,49 @@ export async function sendMeals(
   return traffic;
 }
 
+/**
+ * Does each of `works` once, `atOnce` at a time, in the order given, and calls `kills` one after the other, spread evenly
+ * between them. A kill holds up whoever calls it alone.
+ */
+export async function underKills(
+  works: readonly (() => Promise<unknown>)[],
+  kills: readonly (() => unknown)[],
+  atOnce: number,
+): Promise<void> {
+  const killsAt = new Map(
+    kills.map((kill, n) => [Math.floor(((n + 0.5) * works.length) / kills.length), kill]),
+  );
+  let next = 0;
+  const go = async () => {
+    while (next < works.length) {
+      const at = next++;
+      await killsAt.get(at)?.();
+      await works[at]?.();
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, go));
+}
+
+/** So many kills of Postgres and of the web process, which is started again at once, by turns. */
+export function killsOf(product: FaultProduct, each: number): (() => Promise<void>)[] {
+  return Array.from({ length: each }, () => [
+    async () => product.killPostgres(),
+    async () => {
+      await product.killWeb();
+      await product.startWeb();
+    },
+  ]).flat();
+}
+
+/** `copies` of each, in any order. */
+export function shuffledCopies<T>(given: readonly T[], copies: number): T[] {
+  return Array.from({ length: copies }, () => given)
+    .flat()
+    .map((value) => ({ value, at: Math.random() }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ value }) => value);
+}
+
 /** Repeats a delivery until it is acknowledged with 200. */
 export async function deliver(
   product: FaultProduct,
