@@ -50,7 +50,7 @@ export function BodyStep({
       });
       ways.onNext();
     },
-    say: useErrorText(),
+    say: useErrorText("client.update_user"),
   });
   const asksGoal = objective === "lose" || objective === "gain";
   return (

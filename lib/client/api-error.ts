@@ -43,7 +43,12 @@ const WITHOUT_SENTENCE = {
 } as const;
 
 /** What failed, where the server gave no reason. */
-export type Fallback = "client.login" | "client.signup" | "client.forgot_password" | "client.reset_password";
+export type Fallback =
+  | "client.login"
+  | "client.signup"
+  | "client.update_user"
+  | "client.forgot_password"
+  | "client.reset_password";
 
 type SentenceKey = (typeof WITHOUT_SENTENCE)[keyof typeof WITHOUT_SENTENCE] | "client.unexpected" | Fallback;
 
@@ -61,6 +66,16 @@ export function errorText(
   if (error.code === "server" && fallback) return words(fallback);
   const known: Record<string, SentenceKey> = WITHOUT_SENTENCE;
   return words(known[error.code] ?? fallback ?? "client.unexpected");
+}
+
+/** Refusals that pass by themselves: a session to renew, a server that is slow or asks for patience. */
+const PASSING = [401, 408, 429];
+
+/** Whether the server said no to what was sent, so that sending it again is pointless. */
+export function isRefusal(error: unknown): error is ApiError {
+  return (
+    error instanceof ApiError && error.status >= 400 && error.status < 500 && !PASSING.includes(error.status)
+  );
 }
 
 /** Whether no answer came: there is no network, or nobody at its other end. */

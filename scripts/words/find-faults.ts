@@ -9,11 +9,7 @@ type Tree = { [key: string]: string | Tree };
 /** The first is the one whose keys the compiler knows. */
 const CATALOGUES = ["pt-BR", "en-US"] as const;
 /** Sentences that are promised word by word and not shown yet. */
-const KEPT = new Set([
-  "errors.access.plan_required",
-  "errors.access.check_failed",
-  "errors.client.update_user",
-]);
+const KEPT = new Set(["errors.access.plan_required"]);
 const SPEAKS = /^(app|components|lib)\//;
 const SHOWS = /^(app\/(?!api\/)|components\/).*\.tsx?$/;
 

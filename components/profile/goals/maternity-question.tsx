@@ -5,12 +5,13 @@ import { useSaveUser } from "@/components/profile/saving/user-api";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { notify } from "@/components/ui/toaster";
+import { errorText } from "@/lib/client/api-error";
 import { MATERNITY } from "@/lib/nutrition/goals/maternity";
 
 /** Asked once of whom it may concern, because a formula would not know. */
 export function MaternityQuestion() {
   const t = useTranslations("profile.computed.maternity");
-  const failed = useTranslations("profile")("failed");
+  const words = useTranslations("errors");
   const save = useSaveUser();
   return (
     <Card aria-labelledby="maternity-question">
@@ -28,7 +29,10 @@ export function MaternityQuestion() {
             onClick={() =>
               save.mutate(
                 { maternity },
-                { onSuccess: () => notify.success(t("saved")), onError: () => notify.error(failed) },
+                {
+                  onSuccess: () => notify.success(t("saved")),
+                  onError: (error) => notify.error(errorText(error, words, "client.update_user")),
+                },
               )
             }
           >

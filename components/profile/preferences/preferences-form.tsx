@@ -9,6 +9,7 @@ import { RemindersCard } from "@/components/profile/reminders/reminders-card";
 import { Card } from "@/components/ui/card";
 import { notify } from "@/components/ui/toaster";
 import { OptIn } from "@/components/whatsapp/opt-in";
+import { errorText } from "@/lib/client/api-error";
 import { savePreferences, sharePreferences } from "@/lib/client/preferences";
 import { applyPreferences, keepTheme, type Theme, useSession } from "@/lib/client/session-store";
 import { LOCALES } from "@/lib/i18n/locale";
@@ -17,7 +18,7 @@ import { ENERGY_UNITS, type Units, WEIGHT_UNITS } from "@/lib/nutrition/figures/
 /** How the product looks and speaks, and by which number it listens; each choice is kept at once. */
 export function PreferencesForm() {
   const t = useTranslations("profile.preferences");
-  const failed = useTranslations("profile")("failed");
+  const words = useTranslations("errors");
   const languages = useTranslations("layout.language");
   const locale = useLocale();
   const theme = useSession((state) => state.theme);
@@ -32,9 +33,9 @@ export function PreferencesForm() {
   async function chooseUnit(change: Partial<Units>) {
     const before = { ...units };
     applyPreferences(change);
-    await savePreferences(change).catch(() => {
+    await savePreferences(change).catch((error) => {
       applyPreferences(before);
-      notify.error(failed);
+      notify.error(errorText(error, words, "client.update_user"));
     });
   }
 

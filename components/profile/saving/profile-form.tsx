@@ -8,6 +8,7 @@ import { type FieldErrors, useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { notify } from "@/components/ui/toaster";
+import { isRefusal } from "@/lib/client/api-error";
 
 type ProfileFormProps<Name extends string> = {
   /** The fields that are read. */
@@ -20,7 +21,7 @@ type ProfileFormProps<Name extends string> = {
   children: ReactNode;
 };
 
-/** One form of the profile, and the one sentence for all that keeps it from being saved. */
+/** One form of the profile, and what is said when it is not saved: to try again, or why that would not help. */
 export function ProfileForm<Name extends string>({
   names,
   saved,
@@ -35,7 +36,10 @@ export function ProfileForm<Name extends string>({
       await save(values);
       notify.success(saved);
     },
-    say: () => t("failed"),
+    say: (error, isOfFields) => {
+      if (!isRefusal(error)) return t("failed");
+      return isOfFields || !error.message ? t("refused") : t("refusedFor", { reason: error.message });
+    },
   });
   return (
     <Card>

@@ -1,16 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { SaveQueue, type SaveSnapshot } from "@/components/profile/saving/save-queue";
-import { ApiError } from "@/lib/client/api-error";
-
-/** Refusals that pass by themselves: a session to renew, a server that is slow or asks for patience. */
-const PASSING = [401, 408, 429];
-
-function isRefusal(error: unknown): boolean {
-  return (
-    error instanceof ApiError && error.status >= 400 && error.status < 500 && !PASSING.includes(error.status)
-  );
-}
+import { isRefusal } from "@/lib/client/api-error";
 
 /** A queue that saves by `send`, tries again when the network is back, and lets nobody leave without what is unsaved. */
 function openSaveQueue<T extends object>(send: (change: Partial<T>) => Promise<void>): SaveQueue<T> {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { readSession, sessionCookieName, sessionCookies } from "@/lib/auth/session/session-cookie";
 import { db } from "@/lib/db";
 import { APP_URL, call, cookieOf, createMember, type Member, type MemberOptions } from "@/tests/factories";
+import { startOwnProduct } from "@/tests/own-product";
 
 const COOKIE = sessionCookieName(process.env.NEXT_PUBLIC_SUPABASE_URL ?? "");
 
@@ -205,6 +206,31 @@ describe("answers", () => {
     }
   });
 });
+
+it("a page whose reader cannot be told says so, and that it is to be tried again", async () => {
+  const product = await startOwnProduct(process.env, "access");
+  try {
+    const member = await createMember();
+    await product.adopt(member);
+    const asked = (language: string) =>
+      fetch(`${product.url}/dashboard`, {
+        headers: { Cookie: member.cookie, "Accept-Language": language },
+        redirect: "manual",
+      });
+    expect((await asked("pt-BR")).status).toBe(200);
+    await product.query("ALTER TABLE app.people RENAME TO people_away");
+    for (const [language, said] of [
+      ["pt-BR", "Erro ao verificar acesso"],
+      ["en-US", "Could not check access"],
+    ] as const) {
+      const page = await asked(language);
+      expect([page.status, page.headers.get("Retry-After")]).toEqual([503, "5"]);
+      expect(await page.text()).toContain(`<h1>${said}</h1>`);
+    }
+  } finally {
+    await product.stop();
+  }
+}, 120_000);
 
 function cookieValue(cookie: string, name: string): string | undefined {
   const pair = cookie.split("; ").find((other) => other.startsWith(`${name}=`));

@@ -93,6 +93,7 @@ test("body data: what the server refuses is told beside its field, which has the
   await height.fill("1700");
   await page.getByRole("button", { name: "Salvar" }).click();
   await expect(height).toBeFocused();
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText("Falha ao salvar dados");
   await expect(height).toHaveAccessibleDescription("Este valor é alto demais.");
   await height.fill("170");
   await expect(height).not.toHaveAttribute("aria-invalid");

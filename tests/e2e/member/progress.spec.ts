@@ -82,10 +82,15 @@ test("pounds and kilojoules: chosen once, read and written everywhere, kept on t
 test("a unit that could not be kept is the old one again, and it is said", async ({ page }) => {
   await enter(page, await createMember());
   await page.goto("/profile/preferences");
-  await page.route("**/api/user", (route) => route.abort());
-  await page.getByLabel("Energia").selectOption("kJ");
-  await expect(page.getByText("Erro ao salvar os dados. Tente novamente.")).toBeVisible();
-  await expect(page.getByLabel("Energia")).toHaveValue("kcal");
+  for (const [answer, said] of [
+    [null, "Erro de conexão"],
+    [{ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" }, "Erro ao atualizar usuário"],
+  ] as const) {
+    await page.route("**/api/user", (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await page.getByLabel("Energia").selectOption("kJ");
+    await expect(page.getByText(said)).toBeVisible();
+    await expect(page.getByLabel("Energia")).toHaveValue("kcal");
+  }
 });
 
 test("the photo of a meal stands beside what was understood, and can be seen larger", async ({ page }) => {

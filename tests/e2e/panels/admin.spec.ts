@@ -82,7 +82,9 @@ test("support sees somebody's screens, without health and without changing anyth
     .getByRole("button", { name: /^Salvar/ })
     .first()
     .click();
-  await expect(page.getByText("Erro ao salvar os dados. Tente novamente.")).toBeVisible();
+  await expect(
+    page.getByText("Falha ao salvar dados. Você está vendo as telas de outra pessoa: aqui só se lê."),
+  ).toBeVisible();
   await banner.getByRole("button", { name: "Encerrar" }).click();
   await expect(page).toHaveURL(/\/admin\?.*pessoa=/);
   await expect(page.getByText("Olá, Administração")).toBeVisible();
