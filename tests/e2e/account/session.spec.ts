@@ -80,6 +80,30 @@ test("a session that ended elsewhere leads to /login, which says so", async ({ p
   expect(await page.context().cookies()).toEqual([]);
 });
 
+test("what is not allowed is refused for good: the token is not refreshed for it", async ({ page }) => {
+  await enter(page, await createMember({ status: "active" }));
+  const answers = listen(page);
+  const body = JSON.stringify({ error: "Você não tem acesso a isso.", code: "forbidden" });
+  await page.route("**/api/progress**", (route) =>
+    route.fulfill({ status: 403, contentType: "application/json", body }),
+  );
+  await page.goto("/progress");
+  await expect(page.getByText("Erro ao Carregar Dados", { exact: true })).toBeVisible();
+  expect(answers).toContain("403 /api/progress");
+  expect(answers.filter((answer) => answer.endsWith("/api/refresh-token"))).toEqual([]);
+  expect((await kept(page)).token).toBeTruthy();
+});
+
+test("another tab of who has left leads to /login", async ({ page, context }) => {
+  await enter(page, await createMember({ status: "active" }));
+  const other = await context.newPage();
+  await other.goto("/progress");
+  await expect(other.getByRole("main")).toBeVisible();
+  await page.getByRole("banner").getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL((url) => url.pathname === "/");
+  await expect(other).toHaveURL(/\/login$/);
+});
+
 test("logging in again leads back to where the session ended", async ({ page }) => {
   const member = await createMember({ status: "active" });
   await enter(page, member);
