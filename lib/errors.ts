@@ -7,6 +7,7 @@ export const ERROR_STATUS = {
   malformed_json: 400,
   malformed_address: 400,
   malformed_request: 400,
+  request_timeout: 408,
   request_too_long: 431,
   unsupported_media_type: 415,
   body_too_large: 413,

@@ -25,12 +25,13 @@ export type DescribedCalls = Readonly<Record<string, Readonly<Record<string, Des
 type Json = { [key: string]: unknown };
 
 const STATUS_WORDS: Record<number, string> = {
-  400: "No valid JSON, or an address that cannot be read",
+  400: "No valid JSON, an address that cannot be read, or no request of HTTP",
   401: "No token, or one that is not good any more",
   402: "A subscription is needed",
   403: "Known, but not allowed",
   404: "Not there, or not the caller's",
-  405: "Not a method of this path",
+  405: "Not a method of this path; `Allow` has those it has",
+  408: "Began and did not arrive whole in time",
   409: "Contradicts what is stored by now",
   413: "The body is too large",
   415: "The body is no application/json",
@@ -40,6 +41,16 @@ const STATUS_WORDS: Record<number, string> = {
   500: "Unforeseen; `error` quotes an id to tell the support",
   503: "Something that is needed is away; `Retry-After` says when to come back",
 };
+
+const RETRY_AFTER = { "Retry-After": { description: "Seconds", schema: { type: "integer", minimum: 1 } } };
+const HEADERS: Readonly<Record<number, Json>> = {
+  405: { Allow: { description: "Methods, separated by commas", schema: { type: "string" } } },
+  429: RETRY_AFTER,
+  503: RETRY_AFTER,
+};
+
+/** What the door answers whatever is called (server-door.mjs), and what no call is sure of. */
+const OF_ANY_CALL = [400, 405, 408, 431, 500, 503];
 
 /**
  * The API as an OpenAPI 3.1 document, from what the calls say of themselves.
@@ -124,21 +135,18 @@ function operation(
 
 /** The statuses that a call may answer beside its own. */
 function refusals(call: DescribedCall): number[] {
-  const { access, body, rawBody, params, query, limits, refuses } = call;
+  const { access, body, rawBody, query, limits, refuses } = call;
   const isGated = access === "reader" || access === "subscriber";
   return [
     ...(access === "public" ? [] : [401, 403, 404, 409]),
     ...(isGated ? [402] : []),
-    ...(body || params ? [400] : []),
     ...(body ? [409, 415, 422] : []),
     ...(body || rawBody ? [413] : []),
     ...(rawBody ? [401] : []),
     ...(query && !body ? [422] : []),
     ...(limits ? [429] : []),
     ...(refuses ?? []),
-    431,
-    500,
-    503,
+    ...OF_ANY_CALL,
   ]
     .filter((status, index, all) => all.indexOf(status) === index)
     .sort((a, b) => a - b);
@@ -190,12 +198,10 @@ function errorSchema(): Json {
 
 function errorAnswer(status: number): Json {
   const codes = Object.keys(ERROR_STATUS).filter((code) => ERROR_STATUS[code as ErrorCode] === status);
-  const tellsWhen = status === 429 || status === 503;
+  const header = HEADERS[status];
   return {
     description: `${STATUS_WORDS[status] ?? "Refused"}: ${codes.join(", ")}`,
-    ...(tellsWhen
-      ? { headers: { "Retry-After": { description: "Seconds", schema: { type: "integer", minimum: 1 } } } }
-      : {}),
+    ...(header ? { headers: header } : {}),
     content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
   };
 }

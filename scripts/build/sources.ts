@@ -7,6 +7,7 @@ const FILES = [
   "middleware.ts",
   "next.config.ts",
   "server.mjs",
+  "server-door.mjs",
   "server-files.mjs",
   "server-pages.mjs",
   "postcss.config.mjs",

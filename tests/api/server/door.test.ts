@@ -8,16 +8,20 @@ const { hostname } = app;
 /** Of several web processes the first itself: the proxy before them refuses such requests in words of its own. */
 const port = Number(process.env.MACHINES ?? 1) > 1 ? Number(app.port) + FIRST_PORT : Number(app.port);
 
-/** Sends a request as it stands, which no client of HTTP would. */
-async function send(line: string, headers: Record<string, string> = {}) {
+/** Sends bytes as they stand, which no client of HTTP would, and reads until the connection ends. */
+async function sendRaw(bytes: string) {
   const socket = net.connect(port, hostname);
   await once(socket, "connect");
-  const lines = Object.entries({ Host: `${hostname}:${port}`, Connection: "close", ...headers });
-  socket.write(`${line} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`);
+  socket.write(bytes);
   let answered = "";
   for await (const chunk of socket) answered += chunk;
   const [head = "", body = ""] = answered.split("\r\n\r\n");
   return { status: Number(head.split(" ")[1]), head, body };
+}
+
+function send(line: string, headers: Record<string, string> = {}) {
+  const lines = Object.entries({ Host: `${hostname}:${port}`, Connection: "close", ...headers });
+  return sendRaw(`${line} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`);
 }
 
 describe("what no handler is asked for", () => {
@@ -63,6 +67,52 @@ describe("what no handler is asked for", () => {
       expect([answer.status, JSON.parse(answer.body).code]).toEqual([status, code]);
     },
   );
+
+  it.each([
+    ["GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n", 400, "malformed_request"],
+    ["GET / HTTP/1.1\r\nConnection: close\r\n\r\n", 400, "malformed_request"],
+    ["CONNECT elsewhere.example:443 HTTP/1.1\r\nHost: elsewhere.example\r\n\r\n", 405, "method_not_allowed"],
+    ["PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", 400, "malformed_request"],
+    ["hello\r\n\r\n", 400, "malformed_request"],
+  ] as const)("%j gets the form of the API, as described", async (bytes, status, code) => {
+    const answer = await sendRaw(bytes);
+    expect([answer.status, JSON.parse(answer.body)]).toEqual([
+      status,
+      { code, error: expect.stringMatching(/\.$/) },
+    ]);
+    expect(answer.head).toMatch(/^Content-Type: application\/json$/im);
+    const described = (await (await fetch(new URL("/api/openapi.json", app))).json()) as {
+      paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
+    };
+    expect(described.paths["/api/health"]?.get?.responses).toHaveProperty(String(status));
+  });
+
+  it("speaks English to who asks for a tunnel in English, and lives on when they hang up", async () => {
+    const ask = "CONNECT a.example:1 HTTP/1.1\r\nHost: a.example\r\nAccept-Language: en\r\n\r\n";
+    expect(JSON.parse((await sendRaw(ask)).body).error).toBe(
+      "This address does not accept that kind of request.",
+    );
+    for (let times = 0; times < 20; times++) {
+      const socket = net.connect(port, hostname);
+      socket.on("error", () => {});
+      await once(socket, "connect");
+      socket.write(ask, () => socket.resetAndDestroy());
+    }
+    expect((await send("GET /api/health")).status).toBe(200);
+  });
+
+  it.each<Record<string, string>>([
+    { Expect: "a-miracle" },
+    { Upgrade: "websocket", Connection: "Upgrade, close" },
+    { Upgrade: "h2c", Connection: "Upgrade, HTTP2-Settings, close" },
+  ])("answers as ever whoever asks for %j", async (headers) => {
+    // The second time Next has set itself up on the server.
+    for (const _ of ["first", "second"]) expect((await send("GET /api/health", headers)).status).toBe(200);
+  });
+
+  it("takes a request of HTTP/1.0, which names no host", async () => {
+    expect((await sendRaw("GET /api/health HTTP/1.0\r\n\r\n")).status).toBe(200);
+  });
 
   it("keeps an idle connection for longer than a proxy in front does", async () => {
     const socket = net.connect(port, hostname);
