@@ -22,7 +22,7 @@ const NODE_PACKAGES = {
 /** Commands that check or measure: they need `devDependencies` as well, which whoever only starts the product does not wait for. */
 const NEEDS_TOOLS = new Set(["test", "check", "bench", "stack"]);
 /** Commands that load the application's own server files, which say `import "server-only"`. */
-const LOADS_SERVER_FILES = new Set(["worker", "bench"]);
+const LOADS_SERVER_FILES = new Set(["worker", "bench", "erase:again"]);
 
 process.chdir(root);
 const [command = "start", ...rest] = process.argv.slice(2);

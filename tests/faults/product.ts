@@ -1,6 +1,6 @@
 import { type ChildProcess, fork, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
@@ -20,6 +20,7 @@ import {
 } from "@/scripts/machines";
 import { TEST_DIST_DIR } from "@/scripts/test-product";
 import { noteProcess } from "@/scripts/web-server";
+import { postmasterOf } from "./cluster";
 
 type Settings = Record<string, string | undefined>;
 
@@ -75,8 +76,7 @@ export async function startFaultProduct(
       return (await answer.json()) as never;
     },
     killPostgres() {
-      const pidFile = readFileSync(join(locatePostgres(DIR).data, "postmaster.pid"), "utf8");
-      process.kill(Number(pidFile.split("\n")[0]), "SIGKILL");
+      process.kill(postmasterOf(locatePostgres(DIR)), "SIGKILL");
     },
     async stop() {
       await machines.stop();

@@ -1,19 +1,18 @@
-import { type ChildProcess, execFileSync } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import net from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
 import { FAULT_PORTS } from "@/local/ports";
 import { ensureCluster } from "@/local/postgres/cluster";
 import { databaseUrl, ensureDatabase } from "@/local/postgres/database";
 import { locatePostgres } from "@/local/postgres/location";
 import { eraseCluster, launchOnce } from "@/local/postgres/server";
+import { asSuperuser, CLUSTER_PASSWORD, postmasterOf, takeBackup, writeOwned } from "./cluster";
 
 const ROOT = join(process.cwd(), ".local", "standby");
 const [PRIMARY, STANDBY] = [FAULT_PORTS.postgres + 1, FAULT_PORTS.postgres + 2];
-const PASSWORD = "garfo-standby";
 const NAME = "garfo_standby";
 
 export type Pair = {
@@ -33,25 +32,14 @@ export async function startPair(): Promise<Pair> {
   for (const dir of [first, second]) await eraseCluster(dir);
   rmSync(ROOT, { recursive: true, force: true });
   const primary = locatePostgres(first);
-  await ensureCluster(primary, PASSWORD);
+  await ensureCluster(primary, CLUSTER_PASSWORD);
   const servers: ChildProcess[] = [await launchOnce(primary, PRIMARY, { wal_keep_size: "512MB" })];
-  await ensureDatabase(PRIMARY, PASSWORD, PASSWORD);
+  await ensureDatabase(PRIMARY, CLUSTER_PASSWORD, CLUSTER_PASSWORD);
 
   const standby = { ...primary, data: locatePostgres(second).data };
-  await asSuperuser(PRIMARY, async (query) => {
-    await query("SELECT pg_backup_start('standby', fast => true)");
-    execFileSync("cp", ["-a", primary.data, standby.data]);
-    const [backup] = await query("SELECT labelfile FROM pg_backup_stop(wait_for_archive => false)");
-    rmSync(join(standby.data, "postmaster.pid"), { force: true });
-    for (const [name, text] of [
-      ["backup_label", String(backup?.labelfile)],
-      ["standby.signal", ""],
-    ] as const) {
-      writeFileSync(join(standby.data, name), text);
-      if (primary.user) chownSync(join(standby.data, name), primary.user.uid, primary.user.gid);
-    }
-  });
-  const source = `host=127.0.0.1 port=${PRIMARY} user=postgres password=${PASSWORD} application_name=${NAME}`;
+  await takeBackup(PRIMARY, primary, standby);
+  writeOwned(standby, "standby.signal", "");
+  const source = `host=127.0.0.1 port=${PRIMARY} user=postgres password=${CLUSTER_PASSWORD} application_name=${NAME}`;
   servers.push(await launchOnce(standby, STANDBY, { primary_conninfo: source }));
   await asSuperuser(PRIMARY, async (query) => {
     await query(`ALTER SYSTEM SET synchronous_standby_names = '${NAME}'`);
@@ -64,10 +52,10 @@ export async function startPair(): Promise<Pair> {
 
   const proxy = startFollower(PRIMARY);
   return {
-    databaseUrl: databaseUrl(FAULT_PORTS.postgres, PASSWORD),
+    databaseUrl: databaseUrl(FAULT_PORTS.postgres, CLUSTER_PASSWORD),
     async failOver() {
       const began = Date.now();
-      process.kill(postmasterOf(primary.data), "SIGKILL");
+      process.kill(postmasterOf(primary), "SIGKILL");
       proxy.leadTo(null);
       await asSuperuser(STANDBY, (query) => query("SELECT pg_promote()"));
       proxy.leadTo(STANDBY);
@@ -119,23 +107,4 @@ function startFollower(first: number) {
       await closed;
     },
   };
-}
-
-type Query = (sql: string) => Promise<Record<string, unknown>[]>;
-
-async function asSuperuser<T>(port: number, work: (query: Query) => Promise<T>): Promise<T> {
-  const client = new pg.Client({
-    ...{ host: "127.0.0.1", port, user: "postgres", password: PASSWORD, database: "postgres" },
-    connectionTimeoutMillis: 10_000,
-  });
-  await client.connect();
-  try {
-    return await work(async (sql) => (await client.query(sql)).rows);
-  } finally {
-    await client.end();
-  }
-}
-
-function postmasterOf(data: string): number {
-  return Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[0]);
 }
