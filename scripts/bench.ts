@@ -16,6 +16,7 @@ import { panelCosts } from "@/tests/bench/panels";
 import { measurePresses } from "@/tests/bench/presses";
 import { requestRates } from "@/tests/bench/requests";
 import type { Bench, Section } from "@/tests/bench/section";
+import { startFromClone } from "@/tests/bench/start";
 import { understandingCosts } from "@/tests/bench/understand";
 import { findBrowser } from "./browser";
 import { main } from "./lifetime";
@@ -46,6 +47,11 @@ const SECTIONS: Record<string, Section> = {
   presses: {
     title: "How long a press waits for its frame, on a phone of a quarter of the speed",
     lines: measurePresses,
+  },
+  start: {
+    title: "From a bare clone to the first page, and again",
+    lines: startFromClone,
+    isLong: true,
   },
   lighthouse: { title: "Lighthouse, on a phone: the median of its runs", lines: auditPages },
 };
