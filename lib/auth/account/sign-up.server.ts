@@ -6,7 +6,8 @@ import { queuePasswordCheck } from "@/lib/auth/password/queue-password-check.ser
 import type { Device } from "@/lib/auth/session/device";
 import { noteAccess } from "@/lib/auth/session/note-access.server";
 import { type Admitted, admit } from "@/lib/auth/sign-in/admit.server";
-import { type AccountRequest, loadPlan, openAccount } from "@/lib/auth/sign-in/open-account.server";
+import { loadPlan, openAccount } from "@/lib/auth/sign-in/open-account.server";
+import { metadataOf, type SignUpWishes } from "@/lib/auth/sign-in/sign-up-wishes";
 import type { SignUpPayment } from "@/lib/billing/billing-schema";
 import { payAtSignUp } from "@/lib/billing/checkout/pay-at-sign-up.server";
 import { PAYMENT_METHODS, TRIAL_PLAN_ID } from "@/lib/billing/plan";
@@ -44,14 +45,12 @@ export async function signUp(
   const claim = `sign-up:${createHash("sha256").update(email).digest("base64url")}`;
   await claimAddress(claim, now);
   try {
-    const { user, session } = await queuePasswordCheck(() => obtainUser(form, planId, now));
-    const request: AccountRequest = {
-      ...{ name, planId, locale, referralCode },
-      cpf: form.paymentData?.payer?.cpf,
-      isAgreed: Boolean(form.consents),
-      isLedOn: form.firstRun === true,
+    const wishes: SignUpWishes = {
+      ...{ name, planId, locale, referralCode: referralCode || null },
+      ...{ isAgreed: Boolean(form.consents), isLedOn: form.firstRun === true },
     };
-    await openAccount(user, request, now);
+    const { user, session } = await queuePasswordCheck(() => obtainUser(form, wishes, now));
+    await openAccount(user, { ...wishes, cpf: form.paymentData?.payer?.cpf }, now);
     if (!session) throw new AppError("email_unconfirmed");
     const admitted = await admit(ctx, { session, device });
     await noteAccess(email, ip, now);
@@ -78,11 +77,11 @@ async function beginPayment(
 
 /** The new user; or the one that an earlier sign-up left without an account, when the password is the same. */
 async function obtainUser(
-  { email, password, name }: z.output<typeof signUpSchema>,
-  planId: string,
+  { email, password }: z.output<typeof signUpSchema>,
+  wishes: SignUpWishes,
   now: Date,
 ): Promise<{ user: AuthUser; session: AuthSession | null }> {
-  const made = await signUpAtAuth({ email, password, metadata: { name, plan_id: planId } }, now);
+  const made = await signUpAtAuth({ email, password, metadata: metadataOf(wishes) }, now);
   if (made.kind === "granted") return { user: made.session.user, session: made.session };
   if (made.kind === "unconfirmed") return { user: made.user, session: null };
   if (made.kind === "weak_password") {

@@ -6,6 +6,7 @@ import { noteSecondFactor } from "@/lib/auth/session/note-second-factor.server";
 import { noteSignIn } from "@/lib/auth/session/note-sign-in.server";
 import { roleOf } from "@/lib/auth/session/viewer";
 import { type AccountRequest, openAccount } from "@/lib/auth/sign-in/open-account.server";
+import { readWishes } from "@/lib/auth/sign-in/sign-up-wishes";
 import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
 import type { Context } from "@/lib/context";
 import { db } from "@/lib/db";
@@ -58,16 +59,16 @@ export async function admit(
   return { user, session, isHalfIn: false };
 }
 
-/** What was wished for at the sign-up: metadata is its owner's word, so it chooses between trial and unpaid at most. */
+/** What was wished for at the sign-up, which metadata tells: it chooses between trial and unpaid at most. */
 async function accountRequestOf(user: AuthUser, locale: Locale): Promise<AccountRequest> {
   // Only the project's owner can mark a user so; anybody could have signed up at the auth server with that address.
   if (user.email === env().SUPER_ADMIN_EMAIL && !user.isAppointed) throw new AppError("forbidden");
-  const { name, plan_id: planId } = user.metadata;
+  const { name, planId, ...wishes } = readWishes(user.metadata);
   const isOffered =
-    typeof planId === "string" && (await db().plan.count({ where: { id: planId, archivedAt: null } })) > 0;
+    planId !== undefined && (await db().plan.count({ where: { id: planId, archivedAt: null } })) > 0;
   return {
-    name: (typeof name === "string" && name.trim().slice(0, 120)) || user.email.split("@")[0]!,
+    ...{ locale, ...wishes },
+    name: name ?? user.email.split("@")[0]!,
     planId: isOffered ? planId : TRIAL_PLAN_ID,
-    locale,
   };
 }

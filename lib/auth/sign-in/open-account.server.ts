@@ -1,5 +1,6 @@
 import "server-only";
 import { mailConfirmation } from "@/lib/auth/email/mail-confirmation.server";
+import type { SignUpWishes } from "@/lib/auth/sign-in/sign-up-wishes";
 import { noteReferral } from "@/lib/billing/commissions/note-commission.server";
 import { hasHadTrial } from "@/lib/billing/ledger/mark-trial.server";
 import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
@@ -15,17 +16,8 @@ import { postMail } from "@/lib/mail/mail-outbox";
 /** As often as deletions that broke off are finished. */
 const DELETION_RETRY_S = 60;
 
-export type AccountRequest = {
-  name: string;
-  planId: string;
-  locale: Locale;
-  referralCode?: string | null | undefined;
-  cpf?: string | null | undefined;
-  /** Whether terms, privacy policy and the use of health data were agreed to, on the screen that asks for them. */
-  isAgreed?: boolean;
-  /** Whether the first questions come next. */
-  isLedOn?: boolean;
-};
+export type AccountRequest = Pick<SignUpWishes, "name" | "planId" | "locale"> &
+  Partial<SignUpWishes> & { cpf?: string | null | undefined };
 
 /**
  * Gives a user of the auth server their profile, person and first subscription: the trial at once, a paid plan when it

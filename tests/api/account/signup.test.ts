@@ -102,6 +102,27 @@ describe("sign-up", () => {
     });
   });
 
+  it("is completed by a login, with what was agreed to, who referred, the language and the first questions", async () => {
+    const email = uniqueEmail();
+    const more = {
+      ...{ referralCode: "AMIGA10", firstRun: true },
+      consents: { terms: true, privacy: true, health: true },
+    };
+    const english = { headers: { "Accept-Language": "en" } };
+    const made = await call("/api/signup", { ...form(email, more), ...english });
+    const { id: userId } = made.body.user;
+    await db().profile.delete({ where: { id: userId } });
+    expect((await login(email)).body.user.preferences.locale).toBe("en-US");
+    const kinds = await db().consent.findMany({ where: { userId }, select: { kind: true, granted: true } });
+    expect(kinds.map(({ kind, granted }) => [kind, granted]).sort()).toEqual([
+      ["health", true],
+      ["privacy", true],
+      ["terms", true],
+    ]);
+    expect(await db().person.findUnique({ where: { userId } })).toMatchObject({ referralCode: "AMIGA10" });
+    expect(await db().firstRun.count({ where: { userId } })).toBe(1);
+  });
+
   it("is not completed by somebody who does not know the password", async () => {
     const member = await createMember();
     await db().profile.delete({ where: { id: member.userId } });

@@ -1,0 +1,44 @@
+import { CONSENT_VERSIONS, SIGN_UP_CONSENTS } from "@/lib/consents/consent";
+import { isLocale, type Locale } from "@/lib/i18n/locale";
+
+/** What somebody wishes for when they sign up, beside their address and password. */
+export type SignUpWishes = {
+  name: string;
+  planId: string;
+  locale: Locale;
+  referralCode: string | null;
+  /** Whether terms, privacy policy and the use of health data were agreed to, on the screen that asks for them. */
+  isAgreed: boolean;
+  /** Whether the first questions come next. */
+  isLedOn: boolean;
+};
+
+const MAX_NAME = 120;
+const REFERRAL = /^[\w-]{1,64}$/;
+const AGREED_TO = SIGN_UP_CONSENTS.map((kind) => CONSENT_VERSIONS[kind]).join(" ");
+
+/** The wishes as metadata of the auth server's user: should the sign-up break off before the account is there, a login reads them. */
+export function metadataOf({ name, planId, locale, ...wishes }: SignUpWishes): Record<string, string> {
+  return {
+    ...{ name, plan_id: planId, locale },
+    ...(wishes.referralCode ? { referral_code: wishes.referralCode } : {}),
+    ...(wishes.isAgreed ? { agreed_to: AGREED_TO } : {}),
+    ...(wishes.isLedOn ? { led_on: "true" } : {}),
+  };
+}
+
+/**
+ * The wishes that metadata tell of. They are their owner's word, as a sign-up's form is: nothing here grants more than that.
+ * What was agreed to counts while those texts are in force.
+ */
+export function readWishes(metadata: Record<string, unknown>): Partial<SignUpWishes> {
+  const { name, plan_id: planId, locale, referral_code: code, agreed_to: agreedTo } = metadata;
+  return {
+    ...(typeof name === "string" && name.trim() ? { name: name.trim().slice(0, MAX_NAME) } : {}),
+    ...(typeof planId === "string" ? { planId } : {}),
+    ...(isLocale(locale) ? { locale } : {}),
+    ...(typeof code === "string" && REFERRAL.test(code) ? { referralCode: code } : {}),
+    isAgreed: agreedTo === AGREED_TO,
+    isLedOn: metadata.led_on === "true",
+  };
+}

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { metadataOf, readWishes, type SignUpWishes } from "@/lib/auth/sign-in/sign-up-wishes";
+
+const ALL: SignUpWishes = {
+  ...{ name: "Ana Lima", planId: "yearly", locale: "en-US", referralCode: "AMIGA10" },
+  ...{ isAgreed: true, isLedOn: true },
+};
+
+it("what is written is read", () => {
+  expect(readWishes(metadataOf(ALL))).toEqual(ALL);
+  const { referralCode: _, ...few } = { ...ALL, isAgreed: false, isLedOn: false };
+  expect(readWishes(metadataOf({ ...few, referralCode: null }))).toEqual(few);
+});
+
+it.each([
+  ["no metadata", {}],
+  [
+    "other kinds of values",
+    { name: 1, plan_id: [], locale: {}, referral_code: 7, agreed_to: true, led_on: true },
+  ],
+  ["a language that is none, a code that cannot be", { name: " ", locale: "fr", referral_code: "a b" }],
+  ["texts that are no longer in force", { agreed_to: "2025-01 2025-01 2025-01" }],
+])("%s: nothing is wished for and nothing agreed to", (_, metadata) => {
+  expect(readWishes(metadata)).toEqual({ isAgreed: false, isLedOn: false });
+});
