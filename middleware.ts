@@ -3,9 +3,10 @@ import { type NextRequest, NextResponse } from "next/server";
 import { EARLY_SCRIPT } from "@/components/forms/early-script";
 import { THEME_SCRIPT } from "@/components/layout/preferences/theme-script";
 import { guardPage } from "@/lib/access/guard-page.server";
-import { pageKind } from "@/lib/access/pages";
+import { isCountedPage, pageKind } from "@/lib/access/pages";
 import { SUPPORT_COOKIE } from "@/lib/access/support-view";
 import { UNCONFIRMED_HEADER } from "@/lib/access/unconfirmed-header";
+import { isAnalyticsOn } from "@/lib/analytics/is-analytics-on.server";
 import type { CookieChange } from "@/lib/auth/session/session-cookie";
 import { now as readClock } from "@/lib/clock";
 import { env } from "@/lib/env";
@@ -47,7 +48,9 @@ export async function middleware(request: NextRequest): Promise<Response> {
     const page = { pathname, target: targetOf(request), cookies };
     const { decision, changes, unconfirmed } = await guardPage(page, readClock());
     if (decision === "maintenance") return unavailablePage(locale, "maintenance");
-    const response = decision.show ? show(request, locale, unconfirmed) : redirect(decision.to, request);
+    const response = decision.show
+      ? await show(request, locale, unconfirmed)
+      : redirect(decision.to, request);
     setCookies(response, changes);
     return response;
   } catch (error) {
@@ -69,7 +72,7 @@ function targetOf(request: NextRequest): string {
   return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
 }
 
-function show(request: NextRequest, locale: Locale, unconfirmed?: string): NextResponse {
+async function show(request: NextRequest, locale: Locale, unconfirmed?: string): Promise<NextResponse> {
   const { NEXT_PUBLIC_SUPABASE_URL, NODE_ENV } = env();
   const isStatic = pageKind(request.nextUrl.pathname) === "public";
   if (!isStatic && comesFromStaticPage(request)) return new NextResponse(null, { status: 204 });
@@ -88,6 +91,10 @@ function show(request: NextRequest, locale: Locale, unconfirmed?: string): NextR
   const response = NextResponse.rewrite(url, { request: { headers } });
   response.headers.set("Content-Security-Policy", policy);
   response.headers.set("Content-Language", locale);
+  if (isCountedPage(request.nextUrl.pathname) && (await isAnalyticsOn())) {
+    // The one header that a page's script can read: see lib/client/analytics-standing.ts.
+    response.headers.set("Server-Timing", "analytics");
+  }
   const isForAll = isStatic && !hasSession(request);
   // One address, two languages, and another answer for whoever has a session.
   if (isForAll) response.headers.set("Vary", "Accept-Language, Cookie");

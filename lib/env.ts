@@ -72,6 +72,10 @@ const settings = z.object({
   MAIL_FROM: z.string().min(3),
   /** Proxies of ours in front of the application, each appending to X-Forwarded-For. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  /** The analytics service that visits are told to by whoever agrees, all three or none: what it is, where, and our site there. */
+  ANALYTICS_SERVICE: z.enum(["umami", "plausible"]).optional(),
+  ANALYTICS_URL: url.optional(),
+  ANALYTICS_SITE: z.string().min(1).max(200).optional(),
   /** Collector of traces and metrics (OTLP over HTTP); without it none are made. */
   OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
@@ -79,13 +83,19 @@ const settings = z.object({
   WORKER_IN_WEB: z.enum(["true", "false"]).default("true"),
 });
 
-const VAPID = ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY", "VAPID_SUBJECT"] as const;
+/** Settings that make sense together alone. */
+const TOGETHER = [
+  ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY", "VAPID_SUBJECT"],
+  ["ANALYTICS_SERVICE", "ANALYTICS_URL", "ANALYTICS_SITE"],
+] as const;
 
 const schema = settings.superRefine((given, { addIssue }) => {
-  const missing = VAPID.filter((name) => !given[name]);
-  if (missing.length === VAPID.length) return;
-  for (const name of missing)
-    addIssue({ code: "custom", path: [name], message: "missing beside the other VAPID settings" });
+  for (const names of TOGETHER) {
+    const missing = names.filter((name) => !given[name]);
+    if (missing.length === names.length) continue;
+    const message = `missing beside the other ${names[0].split("_")[0]} settings`;
+    for (const name of missing) addIssue({ code: "custom", path: [name], message });
+  }
 });
 
 export type Env = z.infer<typeof settings>;

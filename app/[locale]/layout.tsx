@@ -6,6 +6,7 @@ import { bricolage, instrument } from "@/app/fonts";
 import { SITE } from "@/app/site";
 import { EARLY_SCRIPT } from "@/components/forms/early-script";
 import { ErrorWordsProvider } from "@/components/layout/errors/error-words";
+import { Analytics } from "@/components/layout/page/analytics";
 import { CountView } from "@/components/layout/page/count-view";
 import { THEME_SCRIPT } from "@/components/layout/preferences/theme-script";
 import { isLocale, LOCALES } from "@/lib/i18n/locale";
@@ -53,6 +54,7 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
       <body>
         <ErrorWordsProvider words={words}>{children}</ErrorWordsProvider>
         <CountView />
+        <Analytics />
       </body>
     </html>
   );

@@ -64,6 +64,13 @@ export function pageKind(pathname: string): PageKind {
   return path.startsWith("/profile/") ? "expired_allowed" : "unknown";
 }
 
+const COUNTED: readonly PageKind[] = ["public", "expired_allowed", "subscriber", "subscription", "account"];
+
+/** Whether a view of such a page may be told to an analytics service: none of the panels', nor of the ways in. */
+export function isCountedPage(pathname: string): boolean {
+  return COUNTED.includes(pageKind(pathname));
+}
+
 export type PageDecision = { show: true } | { show: false; to: string };
 
 const SHOW: PageDecision = { show: true };

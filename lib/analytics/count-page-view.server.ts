@@ -1,25 +1,9 @@
 import "server-only";
 import { z } from "zod";
+import { PAGE_PATHS } from "@/lib/analytics/page-path";
 import type { Context } from "@/lib/context";
 import { db } from "@/lib/db";
 import { readFlags } from "@/lib/flags/read-flags.server";
-
-/** Paths of the product's own pages: nothing that anybody makes up is counted. */
-const PATHS: readonly string[] = [
-  ...[
-    "/",
-    "/pricing",
-    "/partnerships",
-    "/terms",
-    "/privacy",
-    "/faq",
-    "/login",
-    "/signup",
-    "/forgot-password",
-  ],
-  ...["/dashboard", "/progress", "/profile", "/subscription", "/post-payment", "/partner"],
-  ...["/nutritionist-dashboard", "/admin", "/admin/advanced"],
-];
 
 export const viewBody = z.strictObject({ path: z.string().max(200) });
 
@@ -28,7 +12,7 @@ export async function countPageView(
   { now }: Pick<Context<null>, "now">,
   { path }: { path: string },
 ): Promise<void> {
-  if (!PATHS.includes(path) || !(await readFlags()).analytics) return;
+  if (!PAGE_PATHS.includes(path) || !(await readFlags()).analytics) return;
   await db().$executeRaw`
     INSERT INTO app.page_views AS v (day, path, views)
     VALUES ((${now}::timestamptz AT TIME ZONE 'America/Sao_Paulo')::date, ${path}, 1)

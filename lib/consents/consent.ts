@@ -10,7 +10,7 @@ export const SIGN_UP_CONSENTS = ["terms", "privacy", "health"] as const satisfie
 /** Version of each text in force; a new wording gets a new version, which a test insists on. */
 export const CONSENT_VERSIONS: Readonly<Record<ConsentKind, string>> = {
   terms: "2026-11",
-  privacy: "2026-11-23",
+  privacy: "2026-11-26",
   health: "2026-11",
   whatsapp: "2026-11",
   marketing: "2026-11",

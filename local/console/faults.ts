@@ -1,10 +1,18 @@
 import { z } from "zod";
 
-export const SERVICES = ["mercado-pago", "whatsapp", "model", "mail", "open-food-facts", "push"] as const;
+export const SERVICES = [
+  "mercado-pago",
+  "whatsapp",
+  "model",
+  "mail",
+  "open-food-facts",
+  "push",
+  "analytics",
+] as const;
 export type Service = (typeof SERVICES)[number];
 
 export const faultOrder = z.object({
-  service: z.enum(SERVICES, "must be one of mercado-pago, whatsapp, model, mail, open-food-facts, push"),
+  service: z.enum(SERVICES, `must be one of ${SERVICES.join(", ")}`),
   mode: z.enum(["error", "timeout", "html", "off"], "must be one of error, timeout, html, off"),
   status: z
     .number("must be a number")

@@ -1,5 +1,6 @@
 import type http from "node:http";
 import { createAdaptorServer } from "@hono/node-server";
+import { analyticsControl, analyticsRoutes, VisitStore } from "../analytics/analytics-routes";
 import { type IdentityOptions, identityRoutes } from "../identity/identity-routes";
 import { catchMail } from "../mail/catch-mail";
 import { mailControl } from "../mail/control-routes";
@@ -115,6 +116,7 @@ function openStandIns({ appUrl, dir, port, secrets }: ConsoleOptions) {
     phones,
     letters: new MailStore(dir),
     devices: new DeviceStore(dir, `http://127.0.0.1:${port}/push`),
+    visits: new VisitStore(),
     ledger,
     webhookUrl,
     whatsapp,
@@ -123,7 +125,7 @@ function openStandIns({ appUrl, dir, port, secrets }: ConsoleOptions) {
 }
 
 function routesOf(desk: StandIns, { appUrl, port, secrets, identity }: ConsoleOptions) {
-  const { feed, faults, phones, letters, devices, ledger, webhookUrl, whatsapp, mercadoPago } = desk;
+  const { feed, faults, phones, letters, devices, visits, ledger, webhookUrl, whatsapp, mercadoPago } = desk;
   const app = newApp();
   app.route(
     "/control/whatsapp",
@@ -132,6 +134,7 @@ function routesOf(desk: StandIns, { appUrl, port, secrets, identity }: ConsoleOp
   app.route("/control/mercado-pago", mercadoPagoControl(mercadoPago));
   app.route("/control/mail", mailControl(letters));
   app.route("/control/push", pushControl(devices));
+  app.route("/control/analytics", analyticsControl(visits));
   app.route(
     "/control",
     faultRoutes(faults, feed, () => reset(desk)),
@@ -151,18 +154,20 @@ function routesOf(desk: StandIns, { appUrl, port, secrets, identity }: ConsoleOp
   );
   app.route("/open-food-facts", productRoutes(faults));
   app.route("/push", pushRoutes(devices, faults, feed, `http://127.0.0.1:${port}`));
+  app.route("/analytics", analyticsRoutes(visits, faults));
   if (identity) app.route("/identity", identityRoutes(identity));
   app.route("/", pageRoutes({ phones, letters, devices, ledger, faults, appUrl }, feed));
   return app;
 }
 
-function reset({ feed, retries, faults, phones, letters, devices, ledger }: StandIns): void {
+function reset({ feed, retries, faults, phones, letters, devices, visits, ledger }: StandIns): void {
   retries.stop();
   faults.clear();
   phones.reset();
   ledger.reset();
   letters.reset();
   devices.reset();
+  visits.reset();
   feed.tell({ kind: "reset" });
 }
 

@@ -53,3 +53,17 @@ it("ends a server that misses settings, naming them", () => {
   expect(stderr).not.toMatch(/^ +at /m);
   expect(status).toBe(1);
 });
+
+it("takes settings that belong together all or none", () => {
+  const analytics = {
+    ANALYTICS_SERVICE: "umami",
+    ANALYTICS_URL: "https://umami.example",
+    ANALYTICS_SITE: "garfo",
+  };
+  expect(readEnv({ ...SETTINGS, ...analytics })).toMatchObject(analytics);
+  const partly = () => readEnv({ ...SETTINGS, ANALYTICS_URL: analytics.ANALYTICS_URL });
+  expect(partly).toThrow(/ANALYTICS_SERVICE: missing.*\n.*ANALYTICS_SITE: missing/);
+  expect(() => readEnv({ ...SETTINGS, ...analytics, ANALYTICS_SERVICE: "other" })).toThrow(
+    /ANALYTICS_SERVICE/,
+  );
+});

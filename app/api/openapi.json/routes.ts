@@ -31,6 +31,9 @@ import * as adminUsersIdScreens from "@/app/api/admin/users/[id]/screens/route";
 import * as adminUsers from "@/app/api/admin/users/route";
 import * as adminWebhooksReplay from "@/app/api/admin/webhooks/replay/route";
 import * as adminWebhooks from "@/app/api/admin/webhooks/route";
+import * as analyticsApiSend from "@/app/api/analytics/api/send/route";
+import * as analytics from "@/app/api/analytics/route";
+import * as analyticsScript from "@/app/api/analytics/script/route";
 import * as associateUser from "@/app/api/associate-user/route";
 import * as calendarSecret from "@/app/api/calendar/[secret]/route";
 import * as calendarFeed from "@/app/api/calendar-feed/route";
@@ -201,6 +204,9 @@ export const ROUTES = {
   "/api/admin/users/[id]/screens": adminUsersIdScreens,
   "/api/admin/webhooks": adminWebhooks,
   "/api/admin/webhooks/replay": adminWebhooksReplay,
+  "/api/analytics": analytics,
+  "/api/analytics/api/send": analyticsApiSend,
+  "/api/analytics/script": analyticsScript,
   "/api/associate-user": associateUser,
   "/api/calendar-feed": calendarFeed,
   "/api/calendar/[secret]": calendarSecret,

@@ -23,6 +23,7 @@ export function BottomBar() {
   const [first, second, ...others] = places;
   return (
     <nav
+      data-bottom-bar
       aria-label={t("shortcuts")}
       className="pointer-events-auto border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] peer-[:not(:empty)]:pb-0 lg:hidden"
     >

@@ -7,7 +7,7 @@ import { api } from "@/lib/client/api";
 import type { ConsentBody, Consents } from "@/lib/consents/consent";
 
 /** Read when the page opens and after a change; a form may be open on it. */
-const CALM = { refetchInterval: false, refetchOnWindowFocus: false } as const;
+export const CALM = { refetchInterval: false, refetchOnWindowFocus: false } as const;
 
 export const secondFactorQuery = queryOptions({
   queryKey: ["second-factor"],

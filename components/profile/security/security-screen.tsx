@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { AnalyticsSection } from "@/components/profile/security/analytics-section";
 import { ConnectionsSection } from "@/components/profile/security/connections-section";
 import { ConsentsSection } from "@/components/profile/security/consents-section";
 import { DeletionSection } from "@/components/profile/security/deletion-section";
@@ -29,6 +30,7 @@ export function SecurityScreen() {
           <FactorSection />
           <SessionsSection />
           <ConsentsSection />
+          <AnalyticsSection />
           <SharingSection />
           <ConnectionsSection />
           <SupportSection />

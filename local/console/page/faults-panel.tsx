@@ -6,6 +6,7 @@ const NAMES: Record<Service, string> = {
   "mercado-pago": "Mercado Pago",
   model: "Modelo de visão",
   "open-food-facts": "Open Food Facts",
+  analytics: "Analytics",
   push: "Avisos nos aparelhos",
   mail: "Email",
 };

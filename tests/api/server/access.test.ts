@@ -50,11 +50,14 @@ it("asks for a session everywhere but where one is not yet had or needed", () =>
     .filter(({ spec }) => spec.access === "public")
     .map(({ method, path }) => `${method} ${path}`);
   expect(open.sort()).toEqual([
+    "GET /api/analytics",
+    "GET /api/analytics/script",
     "GET /api/calendar/[secret]",
     "GET /api/flags",
     "GET /api/health",
     "GET /api/openapi.json",
     "GET /api/providers",
+    "POST /api/analytics/api/send",
     "POST /api/check-email",
     "POST /api/confirm-email",
     "POST /api/errors",
