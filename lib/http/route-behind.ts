@@ -7,6 +7,7 @@ import { clientAddress } from "@/lib/http/client-address";
 import { readBody, readParams, readQuery } from "@/lib/http/parse";
 import { localeOf } from "@/lib/http/reader-locale";
 import { limitRequest, type RequestLimit } from "@/lib/limits/limit-request.server";
+import { countCall } from "@/lib/telemetry/count-operation.server";
 import { isMeasured, measureRequest } from "@/lib/telemetry/measures";
 import { withoutIds } from "@/lib/telemetry/plain-attributes";
 
@@ -138,11 +139,14 @@ export function routeBehind<Requirement extends string, C extends Caller>(gate: 
       }
     };
     const handler: typeof answer = async (request, context) => {
-      if (!isMeasured()) return answer(request, context);
       const began = performance.now();
       const response = await answer(request, context);
-      const path = withoutIds(new URL(request.url).pathname);
-      measureRequest(request.method, path, response.status, (performance.now() - began) / 1000);
+      const ms = performance.now() - began;
+      countCall(response.status, ms);
+      if (isMeasured()) {
+        const path = withoutIds(new URL(request.url).pathname);
+        measureRequest(request.method, path, response.status, ms / 1000);
+      }
       return response;
     };
     return Object.assign(handler, { spec: spec as Handler<A>["spec"] });

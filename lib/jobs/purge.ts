@@ -33,6 +33,7 @@ const OVER = {
   preapprovals: "user_id IS NULL AND status = 'cancelled' AND created_at < now() - interval '5 years'",
   trial_marks: "at < now() - interval '5 years'",
   products: "fetched_at < now() - interval '29 days'",
+  operation_counts: "minute < now() - interval '8 days'",
   leads: "created_at < now() - interval '12 months'",
 } as const;
 

@@ -264,6 +264,7 @@ export const NOBODYS: Readonly<Record<string, string>> = {
   Product: "what Open Food Facts says of a barcode, and not who asked",
   OauthClient: "a program that introduced itself; whoever let it in points to it",
   KeptFigures: "sums over everybody, as they were counted last",
+  OperationCount: "calls and messages of a minute, by how they went",
   PageView: "pages shown, by day and path, and not to whom",
   Plan: "the price list",
   Coupon: "an offer to everybody",

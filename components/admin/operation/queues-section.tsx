@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { MailCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Jobs } from "@/components/admin/operation/jobs-card";
+import { OperationCard } from "@/components/admin/operation/operation-card";
 import { ActionDialog } from "@/components/panel/action-dialog";
 import { DataTable } from "@/components/panel/data-table";
 import { FilterSelect, ListFilters } from "@/components/panel/list-filters";
@@ -16,7 +17,7 @@ import type { Column } from "@/components/ui/stacked-table";
 import type { OutboxRow } from "@/lib/admin/operation/operation-schema";
 import { api } from "@/lib/client/api";
 
-/** The jobs and what is still to be sent. */
+/** How it goes, the jobs, and what is still to be sent. */
 export function QueuesSection() {
   const address = useAddress();
   const filters = {
@@ -25,6 +26,7 @@ export function QueuesSection() {
   };
   return (
     <div className="flex flex-col gap-4">
+      <OperationCard />
       <Jobs />
       <Outbox filters={filters} />
     </div>

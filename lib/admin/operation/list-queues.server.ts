@@ -1,14 +1,14 @@
 import "server-only";
-import type { QueueRow } from "@/lib/admin/operation/operation-schema";
+import type { QueueRow, Queues } from "@/lib/admin/operation/operation-schema";
 import { db } from "@/lib/db";
-import type { Backlog } from "@/lib/telemetry/backlog";
 import { loadBacklog } from "@/lib/telemetry/load-backlog.server";
+import { loadOperation } from "@/lib/telemetry/load-operation.server";
 
 type Row = Omit<QueueRow, "lastDoneAt"> & { lastDoneAt: Date | null };
 
-/** What is still to be done everywhere, and the jobs of the queue: what waits, is under way, failed in the last hour and why. */
-export async function listQueues(now: Date): Promise<{ backlog: Backlog; queues: QueueRow[] }> {
-  const backlog = await loadBacklog(now);
+/** What is still to be done everywhere, how calls and messages went, and the jobs of the queue: what waits, is under way, failed in the last hour and why. */
+export async function listQueues(now: Date): Promise<Queues> {
+  const [backlog, operation] = await Promise.all([loadBacklog(now), loadOperation(now)]);
   const rows = await db().$queryRaw<Row[]>`
     SELECT q.name, count(j.id) FILTER (WHERE j.state IN ('created', 'retry'))::int AS waiting,
       count(j.id) FILTER (WHERE j.state = 'active')::int AS active,
@@ -20,5 +20,5 @@ export async function listQueues(now: Date): Promise<{ backlog: Backlog; queues:
     FROM pgboss.queue q LEFT JOIN pgboss.job j ON j.name = q.name
     WHERE left(q.name, 2) <> '__' GROUP BY q.name ORDER BY q.name`;
   const queues = rows.map((row) => ({ ...row, lastDoneAt: row.lastDoneAt?.toISOString() ?? null }));
-  return { backlog, queues };
+  return { backlog, operation, queues };
 }

@@ -4,6 +4,7 @@ import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from "@/lib/audit/audit-entry";
 import { FLAG_NAMES, type FlagName } from "@/lib/flags/flag";
 import { daySchema } from "@/lib/nutrition/calendar/day-schema";
 import { backlogSchema } from "@/lib/telemetry/backlog";
+import { operationSchema } from "@/lib/telemetry/operation-counts";
 
 const instant = z.iso.datetime();
 const page = { cursor: cursorSchema, limit: limitSchema };
@@ -37,6 +38,7 @@ export const operationDoneSchema = z.object({ success: z.literal(true) });
 
 export const queuesSchema = z.object({
   backlog: backlogSchema,
+  operation: operationSchema,
   queues: z.array(
     z.object({
       name: z.string(),

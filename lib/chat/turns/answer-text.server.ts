@@ -8,17 +8,21 @@ import { type Answered, logUnderstood, type Turn } from "@/lib/chat/logging/log-
 import { mealAhead, onTheDayBefore } from "@/lib/chat/logging/meals-ahead";
 import { setAsideUnlikelyWeight } from "@/lib/chat/logging/set-aside-weight.server";
 import { answerQuestion } from "@/lib/chat/questions/answer-question.server";
-import type { Notice } from "@/lib/chat/replies/outcome";
+import type { Notice, Outcome } from "@/lib/chat/replies/outcome";
 import { answerPending } from "@/lib/chat/turns/answer-pending.server";
 import { mayCorrectEarlier } from "@/lib/portuguese/corrections/read-corrections";
 import { readReminderAgain } from "@/lib/portuguese/intents/reminder-words";
 import { understand } from "@/lib/portuguese/intents/understand";
 import { yesOrNo } from "@/lib/portuguese/intents/yes-no";
+import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import { afterTalk } from "@/lib/portuguese/meaning/conversation";
 import type { Question } from "@/lib/portuguese/meaning/question";
+import type { Understanding } from "@/lib/portuguese/meaning/understanding";
 import { readGoalAgain } from "@/lib/portuguese/settings/goal-words";
 import { phraseOf } from "@/lib/portuguese/vocabulary/phrase";
+import { countReading } from "@/lib/telemetry/count-operation.server";
 import { measureReading } from "@/lib/telemetry/measures";
+import type { ReadingOutcome } from "@/lib/telemetry/operation-counts";
 
 /** Does what a message in words asks for. */
 export async function answerText(turn: Turn, text: string): Promise<Answered> {
@@ -52,7 +56,7 @@ async function answerWords(
   text: string,
   eaten: "yesterday" | "today" | null = null,
 ): Promise<Answered> {
-  const { tx, now, person, state } = turn;
+  const { now, person, state } = turn;
   const earlier = mayCorrectEarlier(phraseOf(text), state)
     ? await loadEarlierEntries(turn, { except: state.last })
     : [];
@@ -61,7 +65,27 @@ async function answerWords(
     ownFoods: turn.ownFoods,
   });
   const isBlank = read.intent === "other" && !read.talk;
-  measureReading(read.intent, isBlank ? "nothing" : read.unknown.length > 0 ? "part" : "whole");
+  const reading = isBlank ? "nothing" : read.unknown.length > 0 ? "part" : "whole";
+  measureReading(read.intent, reading);
+  const answered = await answerRead(turn, text, read, earlier, eaten);
+  countReading(becameOf(answered.outcome, read), reading === "whole");
+  return answered;
+}
+
+/** What became of a message: `ask` is told with what was logged, or alone. */
+function becameOf(outcome: Outcome, { ask }: Understanding): ReadingOutcome {
+  if (outcome.kind === "notice" && outcome.notice.kind === "not_understood") return "not_understood";
+  return ask || outcome.kind === "ask_when" ? "asked" : "understood";
+}
+
+async function answerRead(
+  turn: Turn,
+  text: string,
+  read: Understanding,
+  earlier: readonly LoggedEntry[],
+  eaten: "yesterday" | "today" | null,
+): Promise<Answered> {
+  const { tx, now, person, state } = turn;
   const understood = await setAsideUnlikelyWeight(tx, person.userId, read, state);
   const { command, question, corrections, meals, water, weight, ask, unknown, talk } = understood;
   if (command) return runCommand(turn, understood, command);

@@ -148,6 +148,21 @@ test("the advanced panel is sound in each of its parts, on a phone too", async (
   expect(complaints).toEqual([]);
 });
 
+test("how messages are read and calls are answered stands above the jobs", async ({ page }) => {
+  const member = await createMember({ status: "active" });
+  await call("/api/meals", { token: member.token, body: { text: "almocei 2 ovos" } });
+  await enter(page, await createAdmin());
+  const card = page.getByRole("region", { name: "Como está indo" });
+  const day = (label: string) =>
+    card.getByRole("group", { name: label }).getByRole("row", { name: "Últimas 24 horas" });
+  // Each process adds what it has counted some seconds later.
+  await expect(async () => {
+    await page.goto("/admin/advanced?aba=filas");
+    await expect(day("Mensagens lidas")).toContainText(/\d %|\d%/);
+    await expect(day("Chamadas da API")).toContainText(/\d ms/);
+  }).toPass({ timeout: 45_000 });
+});
+
 test("what broke in several browsers is resolved without looking beyond the table's edge", async ({
   page,
 }) => {
