@@ -27,7 +27,7 @@ export function passingClient() {
  * @returns what stops following
  */
 export function followHostedSession(): () => void {
-  const client = hostedClient();
+  const client = openClient();
   if (!client) return () => undefined;
   const { data } = client.auth.onAuthStateChange((event, session) => {
     if (event === "SIGNED_OUT") {
@@ -37,4 +37,17 @@ export function followHostedSession(): () => void {
     }
   });
   return () => data.subscription.unsubscribe();
+}
+
+/** The client, with a word to whoever looks into the console: without it sessions are refreshed by our own calls alone. */
+function openClient(): ReturnType<typeof hostedClient> {
+  try {
+    const client = hostedClient();
+    if (!client) throw new Error("NEXT_PUBLIC_SUPABASE_URL, NEXT_PUBLIC_SUPABASE_ANON_KEY");
+    console.info("Cliente de autenticação inicializado.");
+    return client;
+  } catch (error) {
+    console.error("Não foi possível criar o cliente de autenticação:", error);
+    return null;
+  }
 }

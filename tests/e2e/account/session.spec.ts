@@ -94,6 +94,13 @@ test("what is not allowed is refused for good: the token is not refreshed for it
   expect((await kept(page)).token).toBeTruthy();
 });
 
+test("the hosted client says that it is there", async ({ page }) => {
+  const said: string[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  await enter(page, await createMember({ status: "active" }));
+  await expect.poll(() => said, { timeout: 30_000 }).toContain("Cliente de autenticação inicializado.");
+});
+
 test("another tab of who has left leads to /login", async ({ page, context }) => {
   await enter(page, await createMember({ status: "active" }));
   const other = await context.newPage();
