@@ -21,7 +21,7 @@ export function OperationCard() {
       <CardHeader id="operation-title" title={t("title")} />
       <Loaded answer={answer} height="h-64">
         {({ operation }) => (
-          <div className="grid gap-x-10 gap-y-6 xl:grid-cols-2">
+          <div className="grid gap-6">
             <Readings readings={operation.readings} />
             <Calls calls={operation.calls} />
           </div>
@@ -35,7 +35,7 @@ function Readings({ readings }: Pick<Operation, "readings">) {
   const t = useTranslations("admin.operation");
   const shown = useShown();
   const columns: Column<ReadingFigures & { span: (typeof READING_SPANS)[number] }>[] = [
-    { key: "span", title: t("readings"), cell: ({ span }) => <b>{t(`span.${span}`)}</b> },
+    { key: "span", title: t("period"), cell: ({ span }) => <b>{t(`span.${span}`)}</b> },
     { key: "messages", title: t("messages"), isFigure: true, cell: (row) => shown.number(row.messages) },
     ...SHARES.map((name) => ({
       ...{ key: name, title: t(name), isFigure: true },
@@ -45,6 +45,7 @@ function Readings({ readings }: Pick<Operation, "readings">) {
   const rows = READING_SPANS.map((span) => ({ span, ...readings[span] }));
   return (
     <div className="min-w-0">
+      <h3 className="text-sm">{t("readings")}</h3>
       <StackedTable label={t("readings")} columns={columns} rows={rows} idOf={({ span }) => span} />
       <p className="mt-2 text-xs text-muted">{t("readingsHow")}</p>
     </div>
@@ -56,7 +57,7 @@ function Calls({ calls }: Pick<Operation, "calls">) {
   const shown = useShown();
   const format = useFormatter();
   const columns: Column<CallFigures & { span: (typeof CALL_SPANS)[number] }>[] = [
-    { key: "span", title: t("calls"), cell: ({ span }) => <b>{t(`span.${span}`)}</b> },
+    { key: "span", title: t("period"), cell: ({ span }) => <b>{t(`span.${span}`)}</b> },
     {
       ...{ key: "rate", title: t("perMinute"), isFigure: true },
       cell: ({ perMinute }) => format.number(perMinute, { maximumFractionDigits: 1 }),
@@ -70,6 +71,7 @@ function Calls({ calls }: Pick<Operation, "calls">) {
   const rows = CALL_SPANS.map((span) => ({ span, ...calls[span] }));
   return (
     <div className="min-w-0">
+      <h3 className="text-sm">{t("calls")}</h3>
       <StackedTable label={t("calls")} columns={columns} rows={rows} idOf={({ span }) => span} />
       <p className="mt-2 text-xs text-muted">{t("callsHow")}</p>
     </div>

@@ -20,6 +20,7 @@ import type { MealAnswer } from "@/lib/nutrition/meals/meal-schema";
 import { warned } from "@/lib/nutrition/warnings/load-warnings.server";
 import { safetyReading, withSecond } from "@/lib/portuguese/safety/read-safety";
 import type { SafetyVerdict } from "@/lib/portuguese/safety/scene/verdict";
+import { countReading } from "@/lib/telemetry/count-operation.server";
 
 /** What tells a text apart that is sent later, and more than once. */
 type TextSentLater = { toldAt?: string | undefined; messageId?: string | undefined };
@@ -41,7 +42,9 @@ export async function logMealText(
   const verdict = reading.inDoubt ? withSecond(reading, await secondVerdict(text)) : reading.verdict;
   if (verdict) return careOnly(ctx, verdict);
   const { meals, water, weight, unclear, isUnlikelyWeight } = await readMealText({ ...ctx, now }, asked);
-  if (meals.length + water.length + weight.length === 0) {
+  const isNothing = meals.length + water.length + weight.length === 0;
+  countReading(isNothing ? "not_understood" : "understood", unclear.length === 0);
+  if (isNothing) {
     throw new AppError(isUnlikelyWeight ? "unlikely_weight" : "nothing_understood");
   }
 
