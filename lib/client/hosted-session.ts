@@ -44,9 +44,11 @@ function openClient(): ReturnType<typeof hostedClient> {
   try {
     const client = hostedClient();
     if (!client) throw new Error("NEXT_PUBLIC_SUPABASE_URL, NEXT_PUBLIC_SUPABASE_ANON_KEY");
+    // biome-ignore lint/suspicious/noConsole: a word for whoever looks into the browser
     console.info("Cliente de autenticação inicializado.");
     return client;
   } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: likewise
     console.error("Não foi possível criar o cliente de autenticação:", error);
     return null;
   }
