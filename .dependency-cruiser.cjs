@@ -6,6 +6,7 @@ const { join } = require("node:path");
  * docs/architecture.md. A folder below lib that is not named here, nor in GROUND, fails the check.
  */
 const LEVELS = [
+  ["consents/health"],
   ["portuguese/text", "portuguese/learnt"],
   ["portuguese/safety/scene"],
   ["portuguese/safety/ear"],
@@ -87,6 +88,7 @@ const COMPONENT_LEVELS = [
   ["marketing/legal", "marketing/pricing"],
   ["marketing/landing"],
   ["marketing/partnerships"],
+  ["consent"],
   ["auth/frame"],
   ["auth/connect", "auth/email", "auth/recovery", "auth/sign-in", "auth/sign-up"],
   ["whatsapp"],

@@ -5,6 +5,8 @@ import { DAY_MS } from "@/lib/durations";
 
 export const APP_URL = process.env.NEXT_PUBLIC_APP_URL ?? "http://127.0.0.1:3100";
 export const PASSWORD = "garfo-test-123";
+/** What the form of the sign-up sends. */
+const CONSENTS = { terms: true, privacy: true, health: true };
 
 export type MemberOptions = {
   name?: string;
@@ -70,7 +72,7 @@ export async function createMember(options: MemberOptions = {}): Promise<Member>
   const response = await fetch(`${APP_URL}/api/signup`, {
     method: "POST",
     headers: { "Content-Type": "application/json", ...elsewhere() },
-    body: JSON.stringify({ name, email, password, planId: "trial" }),
+    body: JSON.stringify({ name, email, password, planId: "trial", consents: CONSENTS }),
   });
   const answer = (await response.json()) as { user: { id: string }; token: string; refreshToken: string };
   if (!response.ok) throw new Error(`sign-up: ${response.status} ${JSON.stringify(answer)}`);
@@ -96,6 +98,17 @@ export async function createMember(options: MemberOptions = {}): Promise<Member>
     refreshToken: answer.refreshToken,
     cookie: cookieOf(response),
   };
+}
+
+/** Somebody whose account was made before anybody asked, or at the auth server: no decision of theirs is recorded. */
+export async function createUnasked(options: MemberOptions = {}): Promise<Member> {
+  const member = await createMember(options);
+  await forgetDecisions(member.userId);
+  return member;
+}
+
+export async function forgetDecisions(userId: string): Promise<void> {
+  await sql("DELETE FROM app.consents WHERE user_id = $1", [userId]);
 }
 
 export async function createCompany(name = "Academia Teste"): Promise<string> {

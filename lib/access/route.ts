@@ -4,6 +4,7 @@ import { type Requirement, refusalFor } from "@/lib/access/rules";
 import { SUPPORT_HEADER } from "@/lib/access/support-view";
 import { authenticate, type Session } from "@/lib/auth/session/authenticate-request.server";
 import type { Viewer } from "@/lib/auth/session/viewer";
+import { allowsHealth } from "@/lib/consents/health/health-consent";
 import { AppError } from "@/lib/errors";
 import { MAINTENANCE_PATIENCE } from "@/lib/flags/flag";
 import { readFlags } from "@/lib/flags/read-flags.server";
@@ -28,7 +29,7 @@ export const route = routeBehind<Requirement, Caller<Viewer, CallerSession>>(
         : await seenBySupport(request, { caller, view, forSupport, ...session }, from.now);
     const refusal = refusalFor(access, viewer, from.now);
     if (refusal) throw new AppError(refusal);
-    if (keepsHealthData && viewer.healthWithdrawn) throw new AppError("health_consent_needed");
+    if (keepsHealthData && !allowsHealth(viewer.healthConsent)) throw new AppError("health_consent_needed");
     if (viewer === caller) return { viewer, session };
     return { viewer, session, actor: { kind: "administrator", userId: caller.userId } };
   },

@@ -1,5 +1,6 @@
 import { type GateReason, gateReason } from "@/lib/access/subscription-gate";
 import type { Viewer } from "@/lib/auth/session/viewer";
+import { allowsHealth } from "@/lib/consents/health/health-consent";
 import type { ErrorCode } from "@/lib/errors";
 
 /**
@@ -7,7 +8,7 @@ import type { ErrorCode } from "@/lib/errors";
  * - first_step: any person with a session, even one that has yet to pass their second factor
  * - signed_in: any person with a session (account, subscription, privacy)
  * - reader: may read their own data: trial, active or expired
- * - subscriber: trial or active, with the consent to health data not withdrawn: may log and use the assistant
+ * - subscriber: trial or active, with the consent to health data given: may log and use the assistant
  */
 export type Requirement =
   | "first_step"
@@ -24,7 +25,7 @@ export const REQUIREMENT_WORDS: Record<Requirement, string> = {
   first_step: "Any session, even one that has yet to pass the second factor",
   signed_in: "Any person with a session.",
   reader: "A trial or a subscription, expired or not.",
-  subscriber: "A trial or an active subscription, and the consent to health data not withdrawn.",
+  subscriber: "A trial or an active subscription, and the consent to health data given.",
   partner: "Whoever belongs to a company.",
   partner_manager: "Whoever manages a company.",
   nutritionist: "A nutritionist, with a second factor once approved.",
@@ -55,7 +56,9 @@ export function refusalFor(requirement: Requirement, viewer: Viewer, now: Date):
     default: {
       const reason = gateReason(viewer.subscription, { allowExpired: requirement === "reader" }, now);
       if (reason) return REFUSAL[reason];
-      return requirement === "subscriber" && viewer.healthWithdrawn ? "health_consent_needed" : null;
+      return requirement === "subscriber" && !allowsHealth(viewer.healthConsent)
+        ? "health_consent_needed"
+        : null;
     }
   }
 }

@@ -1,3 +1,5 @@
+import { allowsHealth, type HealthConsent } from "@/lib/consents/health/health-consent";
+
 /** What of themselves a patient may let a nutritionist see. */
 export const CARE_AREAS = ["diary", "measures", "profile", "plan"] as const;
 export type CareArea = (typeof CARE_AREAS)[number];
@@ -8,8 +10,8 @@ export type Grant = {
   /** Last day of access, YYYY-MM-DD in the patient's zone. */
   endsOn: string;
   revokedAt: Date | null;
-  /** The patient took the consent to health data back: nobody sees any of it. */
-  healthWithdrawn: boolean;
+  /** The patient's: unless it is given, nobody sees any of it. */
+  healthConsent: HealthConsent;
 };
 
 /**
@@ -22,6 +24,6 @@ export function mayRead(grant: Grant | null, area: CareArea, today: string): boo
 }
 
 /** Whether anything at all is open. */
-export function isInForce({ endsOn, revokedAt, healthWithdrawn }: Grant, today: string): boolean {
-  return revokedAt === null && !healthWithdrawn && today <= endsOn;
+export function isInForce({ endsOn, revokedAt, healthConsent }: Grant, today: string): boolean {
+  return revokedAt === null && allowsHealth(healthConsent) && today <= endsOn;
 }

@@ -112,7 +112,7 @@ type StoredLink = {
 function linkView(link: StoredLink, viewer: Viewer, now: Date): CareLinkView {
   const { id, areas, grantedAt, revokedAt } = link;
   const endsOn = dayOf(link.endsOn);
-  const { healthWithdrawn, timeZone } = viewer;
+  const { healthConsent, timeZone } = viewer;
   return {
     id,
     nutritionist: nameOf(link.nutritionist),
@@ -120,6 +120,6 @@ function linkView(link: StoredLink, viewer: Viewer, now: Date): CareLinkView {
     grantedAt: grantedAt.toISOString(),
     endsOn,
     revokedAt: revokedAt?.toISOString() ?? null,
-    inForce: isInForce({ areas, endsOn, revokedAt, healthWithdrawn }, dayAt(now, timeZone)),
+    inForce: isInForce({ areas, endsOn, revokedAt, healthConsent }, dayAt(now, timeZone)),
   };
 }

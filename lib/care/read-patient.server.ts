@@ -1,7 +1,9 @@
 import "server-only";
 import { type CareArea, type Grant, isInForce, mayRead } from "@/lib/care/access";
+import { healthConsentOf } from "@/lib/consents/health/health-consent";
+import { healthDecision } from "@/lib/consents/health/load-health-consent.server";
 import type { Context } from "@/lib/context";
-import { dbOf } from "@/lib/db";
+import { dbOf, Prisma } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { dateOf, dayAt } from "@/lib/nutrition/calendar/day";
 
@@ -21,7 +23,7 @@ type Row = {
   areas: CareArea[];
   ends_on: string;
   revoked_at: Date | null;
-  health_withdrawn: boolean;
+  health_granted: boolean | null;
 };
 
 /** What a patient lets this nutritionist see now; null for nothing at all. */
@@ -32,14 +34,14 @@ export async function readGrant(
   const { userId: nutritionistId } = ctx.person;
   const [row] = await dbOf(ctx).$queryRaw<Row[]>`
     SELECT l.id::text, pr.name, pr.time_zone, l.areas::text[] AS areas, l.ends_on::text, l.revoked_at,
-      coalesce((SELECT NOT c.granted FROM app.consents c WHERE c.user_id = l.patient_id AND c.kind = 'health'
-        ORDER BY c.at DESC, c.id DESC LIMIT 1), false) AS health_withdrawn
+      ${healthDecision(Prisma.sql`l.patient_id`)} AS health_granted
     FROM app.care_links l JOIN public.profiles pr ON pr.id = l.patient_id
     WHERE l.nutritionist_id = ${nutritionistId}::uuid AND l.revoked_at IS NULL AND l.patient_id = ${patientId}::uuid`;
   if (!row) return null;
-  const { id, areas, ends_on: endsOn, revoked_at: revokedAt, health_withdrawn: healthWithdrawn } = row;
+  const { id, areas, ends_on: endsOn, revoked_at: revokedAt } = row;
   const patient = { userId: patientId, name: row.name, timeZone: row.time_zone };
-  const grant = { id, areas, endsOn, revokedAt, healthWithdrawn, patient };
+  const healthConsent = healthConsentOf(row.health_granted);
+  const grant = { id, areas, endsOn, revokedAt, healthConsent, patient };
   return isInForce(grant, dayAt(ctx.now, patient.timeZone)) ? grant : null;
 }
 

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { CONSENT_VERSIONS, type ConsentKind } from "@/lib/consents/consent";
+import { CONSENT_VERSIONS, type ConsentKind } from "@/lib/consents/consent-kind";
 import type { Locale } from "@/lib/i18n/locale";
 import { messagesOf, translator } from "@/lib/i18n/translator";
 
 /** Where in the catalogues the texts stand. */
-type Group = "terms.sections" | "privacy.sections" | "auth.signup.health";
+type Group = "terms.sections" | "privacy.sections" | "healthConsent.text";
 type Sentence = `optin.${"text" | "terms" | "privacy" | "submit" | "marketing"}`;
 type Key = Group | `${Group}.${string}` | Sentence;
 type Words = string | unknown[] | { [key: string]: Words };
@@ -17,7 +17,7 @@ const BLANKS = {
 
 /** The text that is agreed to, word by word as its catalogue has it. */
 function consentText(kind: ConsentKind, locale: Locale): string {
-  const { terms, privacy, auth, optin } = messagesOf(locale);
+  const { terms, privacy, healthConsent, optin } = messagesOf(locale);
   const written = (words: Words, key: Key) => asWritten(words, key, locale);
   switch (kind) {
     case "terms":
@@ -25,7 +25,7 @@ function consentText(kind: ConsentKind, locale: Locale): string {
     case "privacy":
       return JSON.stringify(written(privacy.sections, "privacy.sections"));
     case "health":
-      return JSON.stringify(written(auth.signup.health, "auth.signup.health"));
+      return JSON.stringify(written(healthConsent.text, "healthConsent.text"));
     case "whatsapp": {
       const names = ["text", "terms", "privacy", "submit"] as const;
       return JSON.stringify(names.map((name) => written(optin[name], `optin.${name}`)));

@@ -1,20 +1,8 @@
 import { z } from "zod";
-
-/** What people agree to, in the order in which it is shown. Health data has a consent of its own (LGPD, article 11). */
-export const CONSENT_KINDS = ["terms", "privacy", "health", "whatsapp", "marketing"] as const;
-export type ConsentKind = (typeof CONSENT_KINDS)[number];
+import { CONSENT_KINDS, type ConsentKind } from "@/lib/consents/consent-kind";
 
 /** What somebody agrees to when they sign up. */
 export const SIGN_UP_CONSENTS = ["terms", "privacy", "health"] as const satisfies readonly ConsentKind[];
-
-/** Version of each text in force; a new wording gets a new version, which a test insists on. */
-export const CONSENT_VERSIONS: Readonly<Record<ConsentKind, string>> = {
-  terms: "2026-11",
-  privacy: "2026-11-26",
-  health: "2026-11",
-  whatsapp: "2026-11",
-  marketing: "2026-11",
-};
 
 /** Without these two there is no account: who no longer agrees deletes it. */
 export function isConsentWithdrawable(kind: ConsentKind): boolean {
@@ -22,12 +10,12 @@ export function isConsentWithdrawable(kind: ConsentKind): boolean {
 }
 
 /** The newest decision of a kind. */
-export type Decision = { granted: boolean; version: string };
+export type Decision = { granted: boolean; version: string; textHash: string | null };
 
-/** Whether deciding so changes anything: the same answer to the same text is noted once. */
+/** Whether deciding so changes anything: the same answer to the same text is noted once, and once more where it was only told. */
 export function isNews(newest: Decision | null, granted: boolean, version: string): boolean {
   if (!newest || newest.granted !== granted) return true;
-  return granted && newest.version !== version;
+  return granted && (newest.version !== version || newest.textHash === null);
 }
 
 export const consentBody = z.strictObject({
@@ -47,7 +35,12 @@ const decisionSchema = z.object({
   kind: z.string(),
   granted: z.boolean(),
   version: z.string(),
-  textHash: z.string().nullable().describe("SHA-256, in hex, of the text as it was shown"),
+  textHash: z
+    .string()
+    .nullable()
+    .describe(
+      "SHA-256, in hex, of the text as it was shown; null where a program told us of it at the sign-up",
+    ),
   at: z.iso.datetime(),
 });
 

@@ -1,11 +1,6 @@
 import "server-only";
-import {
-  CONSENT_KINDS,
-  CONSENT_VERSIONS,
-  type ConsentKind,
-  type Consents,
-  isConsentWithdrawable,
-} from "@/lib/consents/consent";
+import { type Consents, isConsentWithdrawable } from "@/lib/consents/consent";
+import { CONSENT_KINDS, CONSENT_VERSIONS, type ConsentKind } from "@/lib/consents/consent-kind";
 import type { Context } from "@/lib/context";
 import { dbOf, type Tx } from "@/lib/db";
 

@@ -1,6 +1,7 @@
 import "server-only";
 import { isThemself, noteAction } from "@/lib/audit/note-action.server";
 import { consentRow } from "@/lib/consents/consent-text";
+import { forgetHeldMessages } from "@/lib/consents/held-messages.server";
 import type { Context } from "@/lib/context";
 import { inTransaction } from "@/lib/db";
 import { DEFAULT_LOCALE, isLocale } from "@/lib/i18n/locale";
@@ -26,6 +27,7 @@ export function revokeOptIn(
     });
     if (!link) return;
     await tx.whatsAppLinkCode.deleteMany({ where: { userId, usedAt: null } });
+    await forgetHeldMessages(tx, link.canonicalNumber);
     const withdrawn = {
       marketingConsent: false,
       ...(by === "phone" ? {} : { confirmedAt: null, waId: null, scopedId: null }),

@@ -1,4 +1,6 @@
 import "server-only";
+import { allowsHealth } from "@/lib/consents/health/health-consent";
+import { loadHealthConsent } from "@/lib/consents/health/load-health-consent.server";
 import type { Context } from "@/lib/context";
 import { db } from "@/lib/db";
 import { MINUTE_MS } from "@/lib/durations";
@@ -28,7 +30,7 @@ type HookOf = {
 
 /**
  * Notes what is to be told to whom: meals logged since the last look, and days that are over. Each once a hook, whoever else
- * looks at the same time. Of somebody who took the consent to health data back, nothing.
+ * looks at the same time. Without the consent to health data, nothing.
  */
 export async function queueDeliveries({ now }: Context<null>): Promise<void> {
   const hooks = await db().hook.findMany({
@@ -41,7 +43,7 @@ export async function queueDeliveries({ now }: Context<null>): Promise<void> {
     take: AT_ONCE,
   });
   for (const hook of hooks) {
-    if (await isConsentWithdrawn(hook.userId)) continue;
+    if (!allowsHealth(await loadHealthConsent(db(), hook.userId))) continue;
     if (hook.events.includes("meal_logged")) await queueMeals(hook, now);
     if (hook.events.includes("day_closed")) await queueDay(hook, now);
     await db().hook.updateMany({ where: { userId: hook.userId, id: hook.id }, data: { seenAt: now } });
@@ -88,12 +90,4 @@ async function queue(
     }),
     skipDuplicates: true,
   });
-}
-
-async function isConsentWithdrawn(userId: string): Promise<boolean> {
-  const newest = await db().consent.findFirst({
-    where: { userId, kind: "health" },
-    orderBy: [{ at: "desc" }, { id: "desc" }],
-  });
-  return newest?.granted === false;
 }

@@ -1,4 +1,6 @@
 import "server-only";
+import { allowsHealth } from "@/lib/consents/health/health-consent";
+import { loadHealthConsent } from "@/lib/consents/health/load-health-consent.server";
 import type { Context } from "@/lib/context";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
@@ -38,7 +40,9 @@ async function deliver(delivery: Claimed, now: Date, post: Post): Promise<void> 
   const { userId, id, hookId, event, body, attempts } = delivery;
   const where = { userId_id: { userId, id } };
   const hook = await db().hook.findUnique({ where: { userId_id: { userId, id: hookId } } });
-  if (!hook || hook.disabledAt) {
+  // What was noted before the consent was taken back is not told any more.
+  const isTold = hook && !hook.disabledAt && allowsHealth(await loadHealthConsent(db(), userId));
+  if (!isTold) {
     await db().hookDelivery.updateMany({ where: { userId, id }, data: { nextAttemptAt: null, body: "" } });
     return;
   }

@@ -1,6 +1,8 @@
 import "server-only";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
+import { allowsHealth } from "@/lib/consents/health/health-consent";
+import { loadHealthConsent } from "@/lib/consents/health/load-health-consent.server";
 import type { Context } from "@/lib/context";
 import { db, inTransaction, type Tx } from "@/lib/db";
 import type { ImportEntry } from "@/lib/imports/import-entry";
@@ -42,7 +44,7 @@ export async function storeImportBatch(ctx: Context<null>, key: ImportKey): Prom
     const row = await lockImport(tx, key, "running");
     if (!row) return false;
     await lockPerson(tx, key.userId);
-    if (await isWithdrawn(tx, key.userId)) {
+    if (!allowsHealth(await loadHealthConsent(tx, key.userId))) {
       await finish(tx, key, ctx.now);
       return false;
     }
@@ -88,14 +90,6 @@ export async function lockImport(
     WHERE user_id = ${userId}::uuid AND id = ${id}::uuid AND status = ${status}::app.import_status
     FOR UPDATE SKIP LOCKED`;
   return row ?? null;
-}
-
-async function isWithdrawn(tx: Tx, userId: string): Promise<boolean> {
-  const newest = await tx.consent.findFirst({
-    where: { userId, kind: "health" },
-    orderBy: [{ at: "desc" }, { id: "desc" }],
-  });
-  return newest?.granted === false;
 }
 
 async function entriesOf({ userId, id }: ImportKey): Promise<readonly ImportEntry[] | null> {

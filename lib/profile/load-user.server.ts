@@ -1,4 +1,5 @@
 import "server-only";
+import { healthConsentOf } from "@/lib/consents/health/health-consent";
 import type { Context } from "@/lib/context";
 import { Prisma, select } from "@/lib/db";
 import { AppError } from "@/lib/errors";
@@ -18,6 +19,8 @@ export type UserRow = StoredPreferences &
   Pick<User, "name" | "email" | "phone" | "cpf" | "company" | "card"> & {
     health: (BodyJson & Pick<User, "allergies" | "supplements">) | null;
     goal: GoalJson | null;
+    /** The newest decision on health data, and whether our words were shown for it. */
+    consent: { granted: boolean; shown: boolean } | null;
   };
 
 /**
@@ -47,7 +50,9 @@ export function userStatement({
       (SELECT ${BODY_JSON} || jsonb_build_object('allergies', allergies, 'supplements', supplements)
         FROM app.health_profiles WHERE user_id = p.user_id) AS health,
       (SELECT ${GOAL_JSON} FROM app.goals WHERE user_id = p.user_id AND valid_from <= ${today}::date
-        ORDER BY valid_from DESC LIMIT 1) AS goal
+        ORDER BY valid_from DESC LIMIT 1) AS goal,
+      (SELECT json_build_object('granted', granted, 'shown', text_hash IS NOT NULL) FROM app.consents
+        WHERE user_id = p.user_id AND kind = 'health' ORDER BY at DESC, id DESC LIMIT 1) AS consent
     FROM app.people p JOIN public.profiles pr ON pr.id = p.user_id
     WHERE p.user_id = ${userId}::uuid`;
 }
@@ -88,6 +93,8 @@ export function userOf(
     supplements: health?.supplements ?? "",
     cpf: row.cpf,
     card: row.card,
+    health_consent: healthConsentOf(row.consent?.granted),
+    health_consent_shown: row.consent === null || row.consent.shown,
     preferences: preferencesOf(row),
   };
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { allowsHealth, type HealthConsent } from "@/lib/consents/health/health-consent";
 import type { Context } from "@/lib/context";
 import { inTransaction, type Tx } from "@/lib/db";
 import { AppError } from "@/lib/errors";
@@ -11,7 +12,7 @@ import { type PreferencesBody, preferenceColumns } from "@/lib/profile/preferenc
 import { updateProfile } from "@/lib/profile/update-profile.server";
 import { touchesHealth, type UserChanges } from "@/lib/profile/user";
 
-type Owner = { userId: string; email: string; timeZone: string; healthWithdrawn: boolean };
+type Owner = { userId: string; email: string; timeZone: string; healthConsent: HealthConsent };
 
 /**
  * Saves the fields that were sent, all or none. Another weight than the current one is also logged as today's
@@ -28,7 +29,8 @@ export async function updateUser(ctx: Context<Owner>, changes: UserChanges): Pro
   if (changes.birthDate && changes.birthDate > today) {
     throw new AppError("validation", {}, { fields: { birthDate: "birth_date" } });
   }
-  if (owner.healthWithdrawn && touchesHealth(changes)) throw new AppError("health_consent_needed");
+  if (!allowsHealth(owner.healthConsent) && touchesHealth(changes))
+    throw new AppError("health_consent_needed");
   await inTransaction(ctx, async (tx, ctx) => {
     await lockPerson(tx, userId);
     const { name, phone, cpf } = changes;

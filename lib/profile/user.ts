@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { HEALTH_CONSENTS } from "@/lib/consents/health/health-consent";
 import { isDay } from "@/lib/nutrition/calendar/day";
 import { MAX_WEIGHT_KG, MIN_WEIGHT_KG } from "@/lib/nutrition/figures/bounds";
 import { MATERNITY } from "@/lib/nutrition/goals/maternity";
@@ -48,15 +49,20 @@ export const userSchema = z.object({
   supplements: z.string(),
   cpf: z.string().nullable(),
   card: cardSchema.nullable(),
+  health_consent: z
+    .enum(HEALTH_CONSENTS)
+    .describe("unless it is given, what would store health data answers health_consent_needed"),
+  health_consent_shown: z.boolean().describe("false while only a program has told us of it"),
   preferences: preferencesSchema,
 });
 
 export type User = z.infer<typeof userSchema>;
 
 /** A user of whom nothing is told but who they are and how they like the screens. */
-export function bareUser({ id, name, email, role, company, preferences }: User): User {
+export function bareUser(user: User): User {
+  const { id, name, email, role, company, health_consent, health_consent_shown, preferences } = user;
   return {
-    ...{ id, name, email, role, company, preferences },
+    ...{ id, name, email, role, company, health_consent, health_consent_shown, preferences },
     ...{ phone: null, cpf: null, card: null },
     ...{ birthDate: null, weight: null, height: null, age: null, gender: null, maternity: null },
     ...{ calorieGoal: null, proteinGoal: null, carbGoal: null, fatGoal: null, weightGoal: null },
@@ -151,7 +157,7 @@ export type Restrictions = z.output<typeof restrictionsSchema>;
 export type Sections = Pick<User, keyof Restrictions>;
 
 /** What of a person only others change. */
-const READ_ONLY = ["id", "role", "company", "card"] as const;
+const READ_ONLY = ["id", "role", "company", "card", "health_consent", "health_consent_shown"] as const;
 
 const readOnlyShape = Object.fromEntries(
   READ_ONLY.map((field) => [field, z.undefined({ error: "read_only" }).optional()]),

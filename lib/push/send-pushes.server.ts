@@ -1,6 +1,7 @@
 import "server-only";
+import { healthDecision } from "@/lib/consents/health/load-health-consent.server";
 import type { Context } from "@/lib/context";
-import { db } from "@/lib/db";
+import { db, Prisma } from "@/lib/db";
 import { DEFAULT_LOCALE, isLocale } from "@/lib/i18n/locale";
 import { translator } from "@/lib/i18n/translator";
 import { sendPush } from "@/lib/integrations/web-push/send-push";
@@ -51,8 +52,7 @@ function claim(now: Date): Promise<Claimed[]> {
       m.expires_at AS "expiresAt", s.endpoint, s.p256dh, s.auth, s.locale,
       (p.blocked_at IS NOT NULL
         OR EXISTS (SELECT FROM app.whatsapp_links l WHERE l.user_id = m.user_id AND l.status = 'confirmed')
-        OR coalesce((SELECT NOT c.granted FROM app.consents c WHERE c.user_id = m.user_id AND c.kind = 'health'
-          ORDER BY c.at DESC, c.id DESC LIMIT 1), false)) AS "isSilent"`;
+        OR ${healthDecision(Prisma.sql`m.user_id`)} IS NOT TRUE) AS "isSilent"`;
 }
 
 async function deliver(message: Claimed, now: Date): Promise<void> {

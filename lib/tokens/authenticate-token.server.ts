@@ -2,6 +2,7 @@ import "server-only";
 import type { Authenticated } from "@/lib/auth/session/authenticate-request.server";
 import { loadViewer } from "@/lib/auth/session/load-viewer.server";
 import { noteAccess } from "@/lib/auth/session/note-access.server";
+import { allowsHealth } from "@/lib/consents/health/health-consent";
 import { Prisma, select } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { limitSubject, type RequestLimit } from "@/lib/limits/limit-request.server";
@@ -41,7 +42,7 @@ export function refuseTokenInAddress(request: Request): void {
 /**
  * Who a personal token acts for, never as an administrator and never past what its owner may do. The token says nothing
  * of which call may be made with it but its scope.
- * @throws AppError unauthenticated, token_revoked, token_expired, token_scope, account_blocked, session_expired, rate_limited
+ * @throws AppError unauthenticated, token_revoked, token_expired, token_scope, account_blocked, health_consent_needed, session_expired, rate_limited
  */
 export async function authenticateToken(
   token: string,
@@ -70,6 +71,8 @@ export async function authenticateToken(
   if (viewer === "blocked") throw new AppError("account_blocked");
   if (viewer === "ended") throw new AppError("token_revoked");
   if (viewer === "unknown") throw new AppError("unauthenticated");
+  // What a program is told is told to somebody else.
+  if (!allowsHealth(viewer.healthConsent)) throw new AppError("health_consent_needed");
   await noteAccess(viewer.email, ip, now);
   return { viewer: { ...viewer, isSuperAdmin: false }, claims, token, scope: row.scope };
 }

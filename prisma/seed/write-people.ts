@@ -1,5 +1,5 @@
 import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
-import { CONSENT_KINDS } from "@/lib/consents/consent";
+import { CONSENT_KINDS } from "@/lib/consents/consent-kind";
 import { consentRow } from "@/lib/consents/consent-text";
 import type { Tx } from "@/lib/db";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locale";

@@ -147,6 +147,8 @@ function neighbours(): string[] {
     `INSERT INTO public.profiles (id, name, email, updated_at)
      SELECT ${id}, 'Pessoa ' || n, 'p' || n || '@bench.garfo.test', now() FROM ${people}`,
     `INSERT INTO app.people (user_id, updated_at) SELECT ${id}, now() FROM ${people}`,
+    `INSERT INTO app.consents (user_id, id, kind, version, granted)
+     SELECT ${id}, gen_random_uuid(), 'health', '1', true FROM ${people}`,
     `INSERT INTO app.subscriptions (user_id, id, plan_id, status, started_at, period_end, updated_at)
      SELECT ${id}, gen_random_uuid(), 'monthly', 'active', now(), now() + interval '30 days', now() FROM ${people}`,
     `INSERT INTO app.meals (user_id, id, day, kind, eaten_at, source, updated_at)

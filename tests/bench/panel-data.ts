@@ -37,6 +37,8 @@ export function panelData({ admin, nutritionist, manager }: Record<PanelRole, { 
     `INSERT INTO app.people (user_id, phone, cpf, email_confirmed_at, created_at, updated_at)
      SELECT ${id("n")}, '551190' || lpad(n::text, 7, '0'), lpad(n::text, 11, '1'), now(), now() - (n % 730) * interval '1 day', now()
      FROM ${people}`,
+    `INSERT INTO app.consents (user_id, id, kind, version, granted)
+     SELECT ${id("n")}, gen_random_uuid(), 'health', '1', true FROM ${people}`,
     `INSERT INTO app.subscriptions (user_id, id, plan_id, status, started_at, period_end, auto_renew, paid_periods, updated_at)
      SELECT ${id("n")}, gen_random_uuid(), CASE WHEN n % 4 = 0 THEN 'trial' ELSE 'monthly' END,
        (CASE WHEN n % 4 = 0 THEN 'trial' WHEN n % 7 = 0 THEN 'expired' ELSE 'active' END)::app.subscription_status,

@@ -3,6 +3,7 @@ import { changeConsent } from "@/lib/consents/change-consent.server";
 import { consentBody, consentsQuerySchema, consentsSchema } from "@/lib/consents/consent";
 import { loadConsents } from "@/lib/consents/load-consents.server";
 import { refuseOthers } from "@/lib/http/refuse-others";
+import { wake } from "@/lib/jobs/wake";
 
 export const GET = route(
   {
@@ -23,7 +24,11 @@ export const POST = route(
     response: consentsSchema,
     limits: [{ name: "consents", per: "account", max: 60, windowSeconds: 3_600 }],
   },
-  ({ ctx, body }) => changeConsent(ctx, body),
+  async ({ ctx, body }) => {
+    const { consents, wrote } = await changeConsent(ctx, body);
+    wake({ wrote, reached: [] });
+    return consents;
+  },
 );
 
 export const { PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET", "POST");

@@ -49,7 +49,11 @@ export const signUpSchema = z.strictObject({
   referralCode: z.string().trim().max(64).regex(REFERRAL_PATTERN).nullish(),
   paymentData: paymentDataSchema.nullish(),
   coupon: z.string().trim().min(1).max(40).nullish(),
-  consents: consentsSchema.nullish(),
+  consents: consentsSchema
+    .nullish()
+    .describe(
+      "What the person agreed to where they were shown the words. Left out, this call tells that they have agreed: it is noted without a digest",
+    ),
   firstRun: z
     .boolean()
     .optional()

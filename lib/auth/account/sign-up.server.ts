@@ -47,7 +47,7 @@ export async function signUp(
   try {
     const wishes: SignUpWishes = {
       ...{ name, planId, locale, referralCode: referralCode || null },
-      ...{ isAgreed: Boolean(form.consents), isLedOn: form.firstRun === true },
+      ...{ agreed: form.consents ? ("shown" as const) : ("told" as const), isLedOn: form.firstRun === true },
     };
     const { user, session } = await queuePasswordCheck(() => obtainUser(form, wishes, now));
     await openAccount(user, { ...wishes, cpf: form.paymentData?.payer?.cpf }, now);

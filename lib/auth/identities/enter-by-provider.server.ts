@@ -65,7 +65,7 @@ async function openFor(ctx: Context<null>, session: AuthSession, isAgreed: boole
   const { locale, now } = ctx;
   await openAccount(
     session.user,
-    { name, planId: TRIAL_PLAN_ID, locale, isAgreed: true, isLedOn: true },
+    { name, planId: TRIAL_PLAN_ID, locale, agreed: "shown", isLedOn: true },
     now,
   );
 }

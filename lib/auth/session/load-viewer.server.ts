@@ -1,6 +1,8 @@
 import "server-only";
 import type { Viewer } from "@/lib/auth/session/viewer";
 import type { SubscriptionStatus } from "@/lib/billing/subscription";
+import { healthConsentOf } from "@/lib/consents/health/health-consent";
+import { healthDecision } from "@/lib/consents/health/load-health-consent.server";
 import { Prisma, select } from "@/lib/db";
 import { DEFAULT_LOCALE, isLocale } from "@/lib/i18n/locale";
 import type { Claims } from "@/lib/integrations/supabase/access-token";
@@ -45,8 +47,7 @@ export async function loadViewer(claims: Owner): Promise<Viewer | "unknown" | "e
     SELECT pr.name, pr.email, p.email_confirmed_at IS NOT NULL AS email_confirmed, pr.locale, pr.time_zone, p.role::text, m.company_id::text, c.name AS company_name,
       m.role::text AS company_role, p.blocked_at, p.tokens_valid_from, p.kept_session_id::text, p.second_factor_at,
       s.plan_id, s.status::text, s.period_end, s.grace_until, s.awaits_until,
-      (SELECT granted FROM app.consents h WHERE h.user_id = p.user_id AND h.kind = 'health'
-        ORDER BY h.at DESC, h.id DESC LIMIT 1) AS health_granted,
+      ${healthDecision(Prisma.sql`p.user_id`)} AS health_granted,
       EXISTS (SELECT 1 FROM app.ended_sessions e WHERE e.session_id = ${sessionId}::uuid) AS ended,
       EXISTS (SELECT 1 FROM app.nutritionists n WHERE n.user_id = p.user_id AND NOT n.second_factor_waived) AS second_factor_owed,
       EXISTS (SELECT 1 FROM app.administrators a WHERE a.user_id = p.user_id AND a.revoked_at IS NULL) AS is_administrator
@@ -79,7 +80,7 @@ export async function loadViewer(claims: Owner): Promise<Viewer | "unknown" | "e
             ...{ graceUntil: row.grace_until, awaitsUntil: row.awaits_until },
           }
         : null,
-    healthWithdrawn: row.health_granted === false,
+    healthConsent: healthConsentOf(row.health_granted),
     needsSecondFactor: row.second_factor_at !== null && !claims.isSecondFactorPassed,
     lacksSecondFactor: row.second_factor_owed && row.second_factor_at === null,
     locale: isLocale(row.locale) ? row.locale : DEFAULT_LOCALE,

@@ -1,4 +1,5 @@
 import type { AccessSubscription } from "@/lib/billing/subscription";
+import type { HealthConsent } from "@/lib/consents/health/health-consent";
 
 /** Who is asking, as the server knows them from a verified token and the database. */
 export type Viewer = {
@@ -13,8 +14,8 @@ export type Viewer = {
   /** An administrator by the database's word, first appointed by SUPER_ADMIN_EMAIL. */
   isSuperAdmin: boolean;
   subscription: AccessSubscription | null;
-  /** Took the consent to health data back: nothing more of it is stored, answered or shared. */
-  healthWithdrawn: boolean;
+  /** Unless it is given, nothing of health is stored, nor told to anybody but them. */
+  healthConsent: HealthConsent;
   /** Whether this session has yet to pass the person's second factor: until then it may do nothing else. */
   needsSecondFactor: boolean;
   /** Was approved as a nutritionist and has set no second factor yet: sees no patient until then. */

@@ -9,7 +9,6 @@ import { SIGN_UP_CONSENTS } from "@/lib/consents/consent";
 import { consentRow } from "@/lib/consents/consent-text";
 import { db, Prisma, type Tx } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import type { Locale } from "@/lib/i18n/locale";
 import type { AuthUser } from "@/lib/integrations/supabase/auth";
 import { postMail } from "@/lib/mail/mail-outbox";
 
@@ -43,7 +42,7 @@ export async function openAccount(user: AuthUser, request: AccountRequest, now: 
       const { count } = await tx.person.createMany({ data: [person], skipDuplicates: true });
       if (count > 0) await noteReferral(tx, { userId, code: referralCode, now });
       if (count > 0 && request.isLedOn) await tx.firstRun.create({ data: { userId } });
-      if (count > 0 && request.isAgreed) await noteConsents(tx, userId, request.locale, now);
+      if (count > 0 && request.agreed) await noteConsents(tx, userId, request, now);
       if (count > 0 && !user.confirmedAt && !user.isAsked)
         await mailConfirmation(tx, { userId, email, ...request }, now);
       const { status, periodEnd } = firstPeriod(plan, hadTrial, now);
@@ -59,9 +58,16 @@ export async function openAccount(user: AuthUser, request: AccountRequest, now: 
   postMail();
 }
 
-async function noteConsents(tx: Tx, userId: string, locale: Locale, at: Date): Promise<void> {
+/** What a program tells was agreed to is noted without a digest: we have shown no words. */
+async function noteConsents(
+  tx: Tx,
+  userId: string,
+  { agreed, locale }: Pick<AccountRequest, "agreed" | "locale">,
+  at: Date,
+): Promise<void> {
+  const rows = SIGN_UP_CONSENTS.map((kind) => ({ userId, ...consentRow(kind, true, locale, at) }));
   await tx.consent.createMany({
-    data: SIGN_UP_CONSENTS.map((kind) => ({ userId, ...consentRow(kind, true, locale, at) })),
+    data: agreed === "shown" ? rows : rows.map((row) => ({ ...row, textHash: null })),
   });
 }
 

@@ -1,4 +1,5 @@
-import { CONSENT_VERSIONS, SIGN_UP_CONSENTS } from "@/lib/consents/consent";
+import { SIGN_UP_CONSENTS } from "@/lib/consents/consent";
+import { CONSENT_VERSIONS } from "@/lib/consents/consent-kind";
 import { isLocale, type Locale } from "@/lib/i18n/locale";
 
 /** What somebody wishes for when they sign up, beside their address and password. */
@@ -7,14 +8,18 @@ export type SignUpWishes = {
   planId: string;
   locale: Locale;
   referralCode: string | null;
-  /** Whether terms, privacy policy and the use of health data were agreed to, on the screen that asks for them. */
-  isAgreed: boolean;
+  /**
+   * How terms, privacy policy and the use of health data were agreed to: on the screen that shows their words, or by the
+   * word of a program that signs its user up. Null: nothing was agreed to yet.
+   */
+  agreed: "shown" | "told" | null;
   /** Whether the first questions come next. */
   isLedOn: boolean;
 };
 
 const MAX_NAME = 120;
 const REFERRAL = /^[\w-]{1,64}$/;
+const TOLD = "told";
 const AGREED_TO = SIGN_UP_CONSENTS.map((kind) => CONSENT_VERSIONS[kind]).join(" ");
 
 /** The wishes as metadata of the auth server's user: should the sign-up break off before the account is there, a login reads them. */
@@ -22,7 +27,7 @@ export function metadataOf({ name, planId, locale, ...wishes }: SignUpWishes): R
   return {
     ...{ name, plan_id: planId, locale },
     ...(wishes.referralCode ? { referral_code: wishes.referralCode } : {}),
-    ...(wishes.isAgreed ? { agreed_to: AGREED_TO } : {}),
+    ...(wishes.agreed ? { agreed_to: wishes.agreed === "shown" ? AGREED_TO : TOLD } : {}),
     ...(wishes.isLedOn ? { led_on: "true" } : {}),
   };
 }
@@ -38,7 +43,7 @@ export function readWishes(metadata: Record<string, unknown>): Partial<SignUpWis
     ...(typeof planId === "string" ? { planId } : {}),
     ...(isLocale(locale) ? { locale } : {}),
     ...(typeof code === "string" && REFERRAL.test(code) ? { referralCode: code } : {}),
-    isAgreed: agreedTo === AGREED_TO,
+    agreed: agreedTo === AGREED_TO ? "shown" : agreedTo === TOLD ? "told" : null,
     isLedOn: metadata.led_on === "true",
   };
 }

@@ -1,6 +1,8 @@
 import "server-only";
 import { type CareArea, isInForce } from "@/lib/care/access";
 import { type AllergenEaten, type PatientFacts, sharedFacts } from "@/lib/care/roster/patient-facts";
+import { healthConsentOf } from "@/lib/consents/health/health-consent";
+import { healthDecision } from "@/lib/consents/health/load-health-consent.server";
 import { Prisma, select } from "@/lib/db";
 import { addDays, type Day, dayAt } from "@/lib/nutrition/calendar/day";
 import { findFood, withOwnFoods } from "@/lib/nutrition/foods/catalogue/catalogue";
@@ -16,7 +18,7 @@ type Row = {
   since: Day;
   ends_on: Day;
   revoked_at: Date | null;
-  health_withdrawn: boolean;
+  health_granted: boolean | null;
   gender: PatientFacts["gender"];
   has_allergies: boolean;
   last_log: Day | null;
@@ -49,8 +51,7 @@ export async function loadFacts(
     Prisma.sql`
     SELECT l.id::text, l.patient_id::text, pr.name, pr.time_zone, l.areas::text[] AS areas, l.revoked_at,
       l.granted_at::date::text AS since, l.ends_on::text,
-      coalesce((SELECT NOT c.granted FROM app.consents c WHERE c.user_id = l.patient_id AND c.kind = 'health'
-        ORDER BY c.at DESC, c.id DESC LIMIT 1), false) AS health_withdrawn,
+      ${healthDecision(Prisma.sql`l.patient_id`)} AS health_granted,
       h.gender::text, coalesce(h.allergies, '') <> '' AS has_allergies,
       (${today}::date - p.created_at::date)::int AS account_days,
       log.day::text AS last_log, d.logged7::int, d.logged30::int, d.mean_kcal, d.mean_days::int,
@@ -82,7 +83,7 @@ export async function loadFacts(
     isInForce(
       {
         ...{ areas: row.areas, endsOn: row.ends_on, revokedAt: row.revoked_at },
-        healthWithdrawn: row.health_withdrawn,
+        healthConsent: healthConsentOf(row.health_granted),
       },
       dayAt(now, row.time_zone),
     ),

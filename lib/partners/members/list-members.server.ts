@@ -3,6 +3,7 @@ import { z } from "zod";
 import { noteAction } from "@/lib/audit/note-action.server";
 import type { Viewer } from "@/lib/auth/session/viewer";
 import { statusInSql } from "@/lib/billing/status-in-sql.server";
+import { healthDecision } from "@/lib/consents/health/load-health-consent.server";
 import type { Context } from "@/lib/context";
 import { csvLine, csvStyle } from "@/lib/csv";
 import { db, inTransaction, Prisma } from "@/lib/db";
@@ -29,7 +30,8 @@ export async function listMembers(
   const like = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
   const rows = await db().$queryRaw<Row[]>`
     SELECT pr.id::text AS id, pr.name, app.folded(pr.name) AS "nameKey", pr.email, m.role::text AS role, m.since, ${statusInSql(ctx.now)} AS status,
-      (SELECT to_char(max(d.day), 'YYYY-MM-DD') FROM app.day_totals d WHERE d.user_id = pr.id) AS "lastActiveOn"
+      (SELECT to_char(max(d.day), 'YYYY-MM-DD') FROM app.day_totals d WHERE d.user_id = pr.id
+        AND ${healthDecision(Prisma.sql`pr.id`)}) AS "lastActiveOn"
     FROM app.company_memberships m JOIN public.profiles pr ON pr.id = m.user_id
     LEFT JOIN app.subscriptions s ON s.user_id = pr.id AND s.current
     WHERE m.company_id = ${companyId}::uuid AND m.until IS NULL

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { confirmationKey, sealConfirmation } from "@/lib/auth/email/confirmation-token";
-import { CONSENT_VERSIONS, type ConsentKind } from "@/lib/consents/consent";
+import { CONSENT_VERSIONS, type ConsentKind } from "@/lib/consents/consent-kind";
 import { db } from "@/lib/db";
 import { call, createMember, type Member } from "@/tests/factories";
 import { mailTo, nextMailTo } from "./mailbox";

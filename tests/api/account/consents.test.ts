@@ -3,7 +3,8 @@ import type { Consents } from "@/lib/consents/consent";
 import { consentHash } from "@/lib/consents/consent-text";
 import { db } from "@/lib/db";
 import { createWriter, uniqueNumber } from "@/tests/api/chat/phone";
-import { call, createMember, elsewhere, PASSWORD, uniqueEmail } from "@/tests/factories";
+import { call, createMember, createUnasked, elsewhere, PASSWORD, uniqueEmail } from "@/tests/factories";
+import { client } from "./gate-client";
 
 const read = async (token: string): Promise<Consents> => (await call("/api/consents", { token })).body;
 const decide = (token: string, kind: string, granted: boolean, more = {}) =>
@@ -11,6 +12,28 @@ const decide = (token: string, kind: string, granted: boolean, more = {}) =>
 
 function standing({ consents }: Consents, kind: string) {
   return consents.find((consent) => consent.kind === kind);
+}
+
+/** Whatever would store health data is refused, and nothing is stored. */
+async function expectRefusals(token: string): Promise<void> {
+  const refused = async (path: string, method: string, body: object) => {
+    const answer = await call(path, { token, method, body });
+    return `${answer.status} ${answer.body.code}`;
+  };
+  const number = { phoneNumber: "11987654321", termsAccepted: true, privacyPolicyAccepted: true };
+  const CALLS = [
+    ["/api/water", "POST", { ml: 200 }],
+    ["/api/weight", "POST", { kg: 70 }],
+    ["/api/meals", "POST", { text: "1 banana" }],
+    ["/api/goals", "PUT", { calorie_goal: 1800 }],
+    ["/api/update-profile", "POST", { allergies: "Camarão" }],
+    ["/api/user", "PUT", { weight: 70 }],
+    ["/api/first-run", "PUT", { step: "body" }],
+    ["/api/whatsapp-optin", "POST", number],
+  ] as const;
+  for (const [path, method, body] of CALLS) {
+    expect([path, await refused(path, method, body)]).toEqual([path, "403 health_consent_needed"]);
+  }
 }
 
 describe("the consents of a sign-up", () => {
@@ -27,16 +50,52 @@ describe("the consents of a sign-up", () => {
     ]);
   });
 
-  it("were never asked of somebody who signed up without them", async () => {
-    const answer = await read((await createMember()).token);
-    expect(answer.history).toEqual([]);
-    expect(answer.consents.map(({ granted }) => granted)).toEqual([null, null, null, null, null]);
+  it("are told by a program that signs somebody up without them, which shows no words of ours", async () => {
+    const form = { name: "Ana", email: uniqueEmail(), password: PASSWORD, planId: "trial" };
+    const { body, status } = await call("/api/signup", { body: form });
+    expect([status, body.user.health_consent, body.user.health_consent_shown]).toEqual([200, "given", false]);
+    const { history } = await read(body.token);
+    expect(history.map(({ kind, granted, textHash }) => [kind, granted, textHash]).sort()).toEqual([
+      ["health", true, null],
+      ["privacy", true, null],
+      ["terms", true, null],
+    ]);
+    expect((await call("/api/meals", { token: body.token, body: { text: "1 banana" } })).status).toBe(201);
+    await decide(body.token, "health", true);
+    expect((await call("/api/user", { token: body.token })).body.health_consent_shown).toBe(true);
+    const decided = (await read(body.token)).history.filter(({ kind }) => kind === "health");
+    expect(decided.map(({ textHash }) => textHash)).toEqual([consentHash("health", "pt-BR"), null]);
+  });
+});
+
+describe("somebody who was never asked about health data", () => {
+  it("is whoever signed up at the auth server: nothing is stored before their yes, and reading stays", async () => {
+    const email = uniqueEmail("direta");
+    await client().auth.signUp({ email, password: PASSWORD });
+    const { body } = await call("/api/login", { body: { email, password: PASSWORD } });
+    const { token } = body;
+    expect(body.user.health_consent).toBe("never_asked");
+    expect((await read(token)).consents.map(({ granted }) => granted)).toEqual(Array(5).fill(null));
+    await expectRefusals(token);
+    for (const path of ["/api/dashboard", "/api/meals", "/api/goals", "/api/user", "/api/export"]) {
+      expect([path, (await call(path, { token })).status]).toEqual([path, 200]);
+    }
+    expect((await decide(token, "health", true)).status).toBe(200);
+    expect((await call("/api/water", { token, body: { ml: 200 } })).status).toBe(201);
+    expect((await call("/api/user", { token })).body.health_consent).toBe("given");
+  });
+
+  it("who says no is asked no more by the state, and stores nothing", async () => {
+    const { token } = await createUnasked();
+    await decide(token, "health", false);
+    expect((await call("/api/user", { token })).body.health_consent).toBe("withdrawn");
+    await expectRefusals(token);
   });
 });
 
 describe("deciding", () => {
   it("notes each decision once, newest first, by pages", async () => {
-    const { token } = await createMember();
+    const { token } = await createUnasked();
     await decide(token, "health", true);
     await decide(token, "health", true);
     await decide(token, "marketing", true);
@@ -55,7 +114,7 @@ describe("deciding", () => {
   });
 
   it("refuses what is not there to be decided", async () => {
-    const { token } = await createMember();
+    const { token } = await createUnasked();
     const refusal = async (...decision: [string, boolean, object?]) => {
       const { status, body } = await decide(token, ...decision);
       return `${status} ${body.code}`;
@@ -69,7 +128,7 @@ describe("deciding", () => {
   });
 
   it("counts one of many made at once", async () => {
-    const { token } = await createMember();
+    const { token } = await createUnasked();
     await Promise.all(Array.from({ length: 8 }, () => decide(token, "health", true)));
     expect((await read(token)).history).toHaveLength(1);
   });
@@ -80,18 +139,7 @@ describe("withdrawing the consent to health data", () => {
     const { token, userId } = await createWriter();
     expect((await decide(token, "health", false)).status).toBe(200);
 
-    const refused = async (path: string, method: string, body: object) => {
-      const answer = await call(path, { token, method, body });
-      return `${answer.status} ${answer.body.code}`;
-    };
-    const REFUSED = "403 health_consent_needed";
-    expect(await refused("/api/water", "POST", { ml: 200 })).toBe(REFUSED);
-    expect(await refused("/api/meals", "POST", { text: "1 banana" })).toBe(REFUSED);
-    expect(await refused("/api/goals", "PUT", { calorie_goal: 1800 })).toBe(REFUSED);
-    expect(await refused("/api/update-profile", "POST", { allergies: "Camarão" })).toBe(REFUSED);
-    expect(await refused("/api/user", "PUT", { weight: 70 })).toBe(REFUSED);
-    const again = { phoneNumber: "11987654321", termsAccepted: true, privacyPolicyAccepted: true };
-    expect(await refused("/api/whatsapp-optin", "POST", again)).toBe(REFUSED);
+    await expectRefusals(token);
 
     const link = await db().whatsAppLink.findUniqueOrThrow({ where: { userId } });
     expect(link).toMatchObject({ status: "revoked", waId: null, confirmedAt: null });

@@ -40,6 +40,7 @@ describe("sign-up", () => {
       supplements: "",
       cpf: null,
       card: null,
+      ...{ health_consent: "given", health_consent_shown: false },
       preferences: {
         ...{ locale: "pt-BR", theme: null, weight_unit: "kg", energy_unit: "kcal" },
         time_zone: "America/Sao_Paulo",

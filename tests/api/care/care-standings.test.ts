@@ -106,6 +106,8 @@ describe("a practice of hundreds", () => {
       SELECT ${id}, 'Paciente ' || lpad(n::text, 3, '0'), $1 || n || '@many.garfo.test', now() FROM ${people}`);
     await made(`INSERT INTO app.people (user_id, created_at, updated_at)
       SELECT ${id}, now() - interval '90 days', now() FROM ${people}`);
+    await made(`INSERT INTO app.consents (user_id, id, kind, version, granted)
+      SELECT ${id}, gen_random_uuid(), 'health', '1', true FROM ${people}`);
     await made(`INSERT INTO app.day_totals (user_id, day, meals, kcal, weight_kg)
       SELECT ${id}, current_date - d, 3, 700 + n * 5, 70 + d * (n % 3) FROM ${people}, generate_series(0, 40) d
       WHERE (d + n) % (1 + n % 9) = 0`);

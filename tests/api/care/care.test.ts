@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { addDays } from "@/lib/nutrition/calendar/day";
 import { TODAY } from "@/tests/days";
-import { call, createMember } from "@/tests/factories";
+import { call, createMember, forgetDecisions } from "@/tests/factories";
 import { accept, careOf, confirmAddress, createPatient, GRANT, invite, readPatient } from "./care-rig";
 
 describe("what a patient granted", () => {
@@ -74,6 +74,8 @@ describe("what a patient granted", () => {
     const consent = (granted: boolean) =>
       call("/api/consents", { token: patient.token, body: { kind: "health", granted } });
     await consent(false);
+    expect((await readPatient(nutritionist, patient, "diary")).status).toBe(404);
+    await forgetDecisions(patient.userId);
     expect((await readPatient(nutritionist, patient, "diary")).status).toBe(404);
     await consent(true);
     await db().careLink.updateMany({

@@ -126,6 +126,19 @@ describe("a hook", () => {
     expect(await sql("SELECT 1 FROM app.hook_deliveries WHERE hook_id = $1", [id])).toEqual([]);
   });
 
+  it("is not told either what waited when the consent was taken back", async () => {
+    const member = await createMember({ status: "active" });
+    const { id, url } = await makeHook(member, ["meal_logged"]);
+    await call("/api/meals", { token: member.token, body: { text: "1 banana" } });
+    await queueDeliveries(job());
+    await call("/api/consents", { token: member.token, body: { kind: "health", granted: false } });
+    const { post, taken } = receiver(url, () => ({ status: 204 }));
+    await sendAll(post);
+    expect(taken).toEqual([]);
+    const waiting = "SELECT body, next_attempt_at FROM app.hook_deliveries WHERE hook_id = $1";
+    expect(await sql(waiting, [id])).toEqual([{ body: "", next_attempt_at: null }]);
+  });
+
   it.each([
     ...[
       "http://example.com/",

@@ -6,7 +6,7 @@ import { scopeOfCall } from "@/lib/tokens/token-access";
 import { createAdmin } from "@/tests/api/admin/admin-rig";
 import { makeToken } from "@/tests/api/open/token-rig";
 import { type ApiRoute, apiRoutes } from "@/tests/api/server/routes";
-import { call, createMember, type Member, sql } from "@/tests/factories";
+import { call, createMember, forgetDecisions, type Member, sql } from "@/tests/factories";
 import { createProtected } from "@/tests/second-factor";
 
 const PER_TOKEN = 100;
@@ -28,6 +28,29 @@ const asked = (route: ApiRoute, token: string) =>
     token,
     ...(route.method === "GET" || route.method === "DELETE" ? {} : { body: {} }),
   });
+
+it("is told nothing while its owner does not consent to the use of health data", async () => {
+  const owner = await createMember({ status: "active" });
+  const { token } = await makeToken(owner, "log");
+  const answers = async () => {
+    const read = await call("/api/meals", { token });
+    const logged = await call("/api/water", { token, body: { ml: 200 } });
+    const tools = await call("/api/mcp", {
+      token,
+      body: { jsonrpc: "2.0", id: 1, method: "tools/list" },
+      headers: { Accept: "application/json, text/event-stream" },
+    });
+    return [read, logged, tools].map(({ status, body }) =>
+      status < 300 ? status : `${status} ${body.code}`,
+    );
+  };
+  expect(await answers()).toEqual([200, 201, 200]);
+  await call("/api/consents", { token: owner.token, body: { kind: "health", granted: false } });
+  expect(await answers()).toEqual(Array(3).fill("403 health_consent_needed"));
+  expect((await call("/api/meals", { token: owner.token })).status).toBe(200);
+  await forgetDecisions(owner.userId);
+  expect(await answers()).toEqual(Array(3).fill("403 health_consent_needed"));
+});
 
 describe("every call of the API", () => {
   it.each(["read", "log"] as const)(

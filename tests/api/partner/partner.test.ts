@@ -43,6 +43,9 @@ describe("a manager's members", () => {
         ...{ since: expect.any(String), lastActiveOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
       },
     ]);
+    await call("/api/consents", { token: ana.token, body: { kind: "health", granted: false } });
+    const [unseen] = (await call("/api/partner/members?q=conceicao", { token })).body.members;
+    expect(unseen.lastActiveOn).toBeNull();
     expect(await allOf("/api/partner/members?limit=1&sort=name", "members", token)).toHaveLength(3);
     expect((await call("/api/partner/members?status=expired", { token })).body.members).toHaveLength(1);
     const csv = await call("/api/partner/exports/members", { token });

@@ -23,6 +23,16 @@ it.each([
   ["expired", viewer("expired"), [null, null, "subscription_expired", NO, NO, NO, NO]],
   ["pending", viewer("pending_payment"), [null, "pending_payment", "pending_payment", NO, NO, NO, NO]],
   ["no subscription", viewer(null), [null, "subscription_required", "subscription_required", NO, NO, NO, NO]],
+  [
+    "without a consent to health data any more",
+    viewer("active", { healthConsent: "withdrawn" }),
+    [null, null, "health_consent_needed", NO, NO, NO, NO],
+  ],
+  [
+    "never asked for the consent to health data",
+    viewer("trial", { healthConsent: "never_asked" }),
+    [null, null, "health_consent_needed", NO, NO, NO, NO],
+  ],
   ["manager", viewer("active", { company: COMPANY }), [null, null, null, null, null, NO, NO]],
   [
     "member of a company",

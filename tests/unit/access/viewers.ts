@@ -19,7 +19,7 @@ export function viewer(
     company: null,
     isSuperAdmin: false,
     subscription: status && { planId, status, periodEnd: new Date(NOW.getTime() + days * DAY_MS) },
-    healthWithdrawn: false,
+    healthConsent: "given",
     needsSecondFactor: false,
     lacksSecondFactor: false,
     isEmailConfirmed: true,

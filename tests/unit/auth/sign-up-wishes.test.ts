@@ -3,12 +3,13 @@ import { metadataOf, readWishes, type SignUpWishes } from "@/lib/auth/sign-in/si
 
 const ALL: SignUpWishes = {
   ...{ name: "Ana Lima", planId: "yearly", locale: "en-US", referralCode: "AMIGA10" },
-  ...{ isAgreed: true, isLedOn: true },
+  ...{ agreed: "shown", isLedOn: true },
 };
 
 it("what is written is read", () => {
   expect(readWishes(metadataOf(ALL))).toEqual(ALL);
-  const { referralCode: _, ...few } = { ...ALL, isAgreed: false, isLedOn: false };
+  expect(readWishes(metadataOf({ ...ALL, agreed: "told" }))).toEqual({ ...ALL, agreed: "told" });
+  const { referralCode: _, ...few } = { ...ALL, agreed: null, isLedOn: false };
   expect(readWishes(metadataOf({ ...few, referralCode: null }))).toEqual(few);
 });
 
@@ -21,5 +22,5 @@ it.each([
   ["a language that is none, a code that cannot be", { name: " ", locale: "fr", referral_code: "a b" }],
   ["texts that are no longer in force", { agreed_to: "2025-01 2025-01 2025-01" }],
 ])("%s: nothing is wished for and nothing agreed to", (_, metadata) => {
-  expect(readWishes(metadata)).toEqual({ isAgreed: false, isLedOn: false });
+  expect(readWishes(metadata)).toEqual({ agreed: null, isLedOn: false });
 });

@@ -1,17 +1,30 @@
 import { describe, expect, it } from "vitest";
-import { CONSENT_KINDS, CONSENT_VERSIONS, isNews } from "@/lib/consents/consent";
+import { isNews } from "@/lib/consents/consent";
+import { CONSENT_KINDS, CONSENT_VERSIONS } from "@/lib/consents/consent-kind";
 import { consentHash } from "@/lib/consents/consent-text";
+import { allowsHealth, healthConsentOf } from "@/lib/consents/health/health-consent";
+
+it.each([
+  [true, "given", true],
+  [false, "withdrawn", false],
+  [null, "never_asked", false],
+] as const)("a newest decision of %s is %s", (granted, consent, allowed) => {
+  expect(healthConsentOf(granted)).toBe(consent);
+  expect(allowsHealth(consent)).toBe(allowed);
+});
 
 describe("whether a decision is news", () => {
   it.each([
     [null, true, true],
     [null, false, true],
-    [{ granted: true, version: "1" }, true, false],
-    [{ granted: true, version: "0" }, true, true],
-    [{ granted: true, version: "1" }, false, true],
-    [{ granted: false, version: "1" }, false, false],
-    [{ granted: false, version: "0" }, false, false],
-    [{ granted: false, version: "1" }, true, true],
+    [{ granted: true, version: "1", textHash: "…" }, true, false],
+    [{ granted: true, version: "0", textHash: "…" }, true, true],
+    [{ granted: true, version: "1", textHash: null }, true, true],
+    [{ granted: true, version: "1", textHash: "…" }, false, true],
+    [{ granted: true, version: "1", textHash: null }, false, true],
+    [{ granted: false, version: "1", textHash: "…" }, false, false],
+    [{ granted: false, version: "0", textHash: "…" }, false, false],
+    [{ granted: false, version: "1", textHash: "…" }, true, true],
   ])("after %j, %s", (newest, granted, expected) => {
     expect(isNews(newest, granted, "1")).toBe(expected);
   });
@@ -19,7 +32,7 @@ describe("whether a decision is news", () => {
 
 /**
  * First characters of the digests of each text in force. When one differs, people agreed to other words than those that
- * are shown now: give the kind a new version in lib/consents/consent.ts, then note its digests here.
+ * are shown now: give the kind a new version in lib/consents/consent-kind.ts, then note its digests here.
  */
 const DIGESTS = {
   terms: ["2026-11", "ff56562205c3", "293ee45bf101"],
