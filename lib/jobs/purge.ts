@@ -7,7 +7,8 @@ const BATCH = 5_000;
 
 /** What is over, by table of the schema `app`. */
 const OVER = {
-  inbound_messages: "status <> 'received' AND received_at < now() - interval '29 days'",
+  inbound_messages:
+    "status <> 'received' AND received_at < now() - CASE status WHEN 'held' THEN interval '7 days' ELSE interval '29 days' END",
   outbound_messages: "status NOT IN ('queued', 'sending') AND created_at < now() - interval '29 days'",
   outbound_mails:
     "(sent_at IS NOT NULL OR failed_at IS NOT NULL) AND created_at < now() - interval '29 days'",

@@ -28,6 +28,11 @@ export async function createWriters(
     ids,
   ]);
   await query(
+    `INSERT INTO app.consents (user_id, id, kind, version, granted)
+      SELECT id, gen_random_uuid(), 'health', '1', true FROM unnest($1::uuid[]) id`,
+    [ids],
+  );
+  await query(
     `INSERT INTO app.subscriptions (user_id, id, plan_id, status, started_at, period_end, updated_at)
       SELECT id, gen_random_uuid(), 'monthly', 'active', now(), now() + interval '30 days', now()
       FROM unnest($1::uuid[]) id`,

@@ -52,14 +52,14 @@ function readNotices({ state, q, cursor, limit }: Query): Promise<Row[]> {
 
 function readMessages({ state, q, cursor, limit }: Query): Promise<Row[]> {
   const after = readCursor(cursor, place);
-  const statuses = { waiting: "received", failed: "failed", done: "processed" } as const;
+  const statuses = { waiting: ["received", "held"], failed: ["failed"], done: ["processed"] } as const;
   return db().$queryRaw<Row[]>`
     SELECT id, type AS kind, 1 AS deliveries, attempts, error, received_at AS "receivedAt",
       processed_at AS "handledAt",
-      CASE status WHEN 'received' THEN 'waiting' WHEN 'failed' THEN 'failed' ELSE 'done' END AS state,
+      CASE status WHEN 'received' THEN 'waiting' WHEN 'held' THEN 'waiting' WHEN 'failed' THEN 'failed' ELSE 'done' END AS state,
       jsonb_build_object('type', type, 'from', '…' || right(contact, 4), 'timestamp', sent_at) AS facts
     FROM app.inbound_messages
-    WHERE ${state ? Prisma.sql`status = ${statuses[state]}::app.inbound_status` : ALL}
+    WHERE ${state ? Prisma.sql`status = ANY(${statuses[state]}::app.inbound_status[])` : ALL}
       AND ${begins(Prisma.sql`id`, q)}
       AND ${after ? Prisma.sql`(received_at, id) < (${new Date(after[0])}, ${after[1]})` : ALL}
     ORDER BY received_at DESC, id DESC LIMIT ${limit + 1}`;

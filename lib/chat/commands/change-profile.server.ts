@@ -117,17 +117,11 @@ function titled(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** False where the bounds of the web or a consent that was taken back speak against it. */
+/** False where the bounds of the web speak against it. */
 async function save(turn: Turn, changes: UserChanges): Promise<boolean> {
-  const { tx, person } = turn;
+  const { person } = turn;
   const parsed = userChangesSchema.safeParse(changes);
   if (!parsed.success) return false;
-  const consent = await tx.consent.findFirst({
-    where: { userId: person.userId, kind: "health" },
-    orderBy: [{ at: "desc" }, { id: "desc" }],
-    select: { granted: true },
-  });
-  if (consent?.granted === false) return false;
-  await updateUser({ ...turn, person: { ...person, email: "", healthWithdrawn: false } }, parsed.data);
+  await updateUser({ ...turn, person: { ...person, email: "" } }, parsed.data);
   return true;
 }

@@ -2,6 +2,8 @@ import "server-only";
 import { type GateReason, gateReason } from "@/lib/access/subscription-gate";
 import type { SubscriptionStatus } from "@/lib/billing/subscription";
 import type { InboundPayload } from "@/lib/chat/channel/store-webhook.server";
+import { type HealthConsent, healthConsentOf } from "@/lib/consents/health/health-consent";
+import { healthDecision } from "@/lib/consents/health/load-health-consent.server";
 import { Prisma, type Tx } from "@/lib/db";
 import { DEFAULT_LOCALE, isLocale, type Locale } from "@/lib/i18n/locale";
 import { avoidedBy } from "@/lib/nutrition/warnings/food-warnings";
@@ -19,6 +21,8 @@ export type Sender = {
   avoided: readonly Avoided[];
   /** Health conditions in the person's own words. */
   conditions: readonly string[];
+  /** Unless it is given, what they write is kept unread. */
+  healthConsent: HealthConsent;
 };
 
 /** The columns of {@link senderOf}; all null where nobody has confirmed the number. */
@@ -39,6 +43,7 @@ export type SenderRow = {
   conditions: string[];
   preferences: string[];
   medications: string;
+  health_granted: boolean | null;
   /** Whether there are foods of their own. */
   has_own_foods: boolean;
 };
@@ -51,6 +56,7 @@ export function senderSql(contact: string): Prisma.Sql {
       coalesce(h.allergies, '') AS allergies, coalesce(h.dietary_restrictions, '{}') AS restrictions,
       coalesce(h.health_conditions, '{}') AS conditions, coalesce(h.dietary_preferences, '{}') AS preferences,
       coalesce(h.medications, '') AS medications,
+      ${healthDecision(Prisma.sql`l.user_id`)} AS health_granted,
       EXISTS (SELECT FROM app.own_foods o WHERE o.user_id = l.user_id) AS has_own_foods
     FROM app.whatsapp_links l
     JOIN app.people p ON p.user_id = l.user_id
@@ -90,6 +96,7 @@ export function senderOf(row: SenderRow, now: Date): Sender | null {
       medications: row.medications,
     }),
     conditions: row.conditions,
+    healthConsent: healthConsentOf(row.health_granted),
   };
 }
 

@@ -3,7 +3,9 @@ import { gateReason } from "@/lib/access/subscription-gate";
 import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
 import type { SubscriptionStatus } from "@/lib/billing/subscription";
 import type { ReminderStanding } from "@/lib/chat/reminders/due-reminders";
-import type { Tx } from "@/lib/db";
+import { allowsHealth, healthConsentOf } from "@/lib/consents/health/health-consent";
+import { healthDecision } from "@/lib/consents/health/load-health-consent.server";
+import { Prisma, type Tx } from "@/lib/db";
 import { DEFAULT_LOCALE, isLocale, type Locale } from "@/lib/i18n/locale";
 import type { Day } from "@/lib/nutrition/calendar/day";
 import { DEFAULT_GOALS } from "@/lib/nutrition/goals/default-goals";
@@ -63,6 +65,7 @@ type Row = {
   waterGoals: WaterGoal[];
   told: ToldHealth | null;
   refused: string[];
+  healthGranted: boolean | null;
   hasDevice: boolean;
 };
 
@@ -87,8 +90,9 @@ export async function loadStandings(tx: Tx, userIds: readonly string[], now: Dat
         'dietaryRestrictions', h.dietary_restrictions, 'dietaryPreferences', h.dietary_preferences,
         'medications', h.medications) END AS told,
       ARRAY(SELECT kind::text FROM (SELECT DISTINCT ON (kind) kind, granted FROM app.consents
-          WHERE user_id = s.user_id AND kind IN ('whatsapp', 'marketing', 'health') ORDER BY kind, at DESC, id DESC)
+          WHERE user_id = s.user_id AND kind IN ('whatsapp', 'marketing') ORDER BY kind, at DESC, id DESC)
         AS newest WHERE NOT granted) AS refused,
+      ${healthDecision(Prisma.sql`s.user_id`)} AS "healthGranted",
       EXISTS (SELECT FROM app.push_subscriptions d WHERE d.user_id = s.user_id) AS "hasDevice"
     FROM app.reminder_schedules s
     JOIN app.people p ON p.user_id = s.user_id
@@ -107,6 +111,7 @@ function reachableOf(row: Row, now: Date): Reachable {
   const { planId, status, periodEnd, graceUntil, awaitsUntil, contact, recipient, refused } = row;
   const subscription =
     planId && status && periodEnd ? { planId, status, periodEnd, graceUntil, awaitsUntil } : null;
+  const isAllowed = allowsHealth(healthConsentOf(row.healthGranted));
   const isTrial = planId === TRIAL_PLAN_ID && (status === "trial" || status === "expired") && !row.autoRenew;
   return {
     ...{ userId: row.userId, name: row.name, email: row.email, contact, recipient },
@@ -117,8 +122,8 @@ function reachableOf(row: Row, now: Date): Reachable {
     isBlocked: row.blockedAt !== null,
     hasAccess: gateReason(subscription, {}, now) === null,
     trialEnd: isTrial ? periodEnd : null,
-    isLinked: contact !== null && !refused.includes("whatsapp") && !refused.includes("health"),
-    isOnDevice: row.hasDevice && contact === null && !refused.includes("health"),
+    isLinked: contact !== null && !refused.includes("whatsapp") && isAllowed,
+    isOnDevice: row.hasDevice && contact === null && isAllowed,
     hasMarketingConsent: row.marketing === true && !refused.includes("marketing"),
     confirmedAt: row.confirmedAt,
     lastInboundAt: row.lastInboundAt,

@@ -38,6 +38,8 @@ const PLAIN = {
   failed: "chat.notice.failed",
   stopped: "chat.notice.stopped",
   resumed: "chat.notice.resumed",
+  consent_given: "chat.consent.given",
+  consent_refused: "chat.consent.refused",
   link_code_invalid: "chat.notice.linkCodeInvalid",
   number_taken: "chat.notice.numberTaken",
 } as const satisfies Partial<Record<Notice["kind"], string>>;
@@ -87,6 +89,13 @@ function noticeText({ t }: Format, notice: Other): string {
       return t(`chat.draft.${notice.is}`);
     case "draft_mend":
       return t("chat.draft.mend", { items: notice.items.join(", ") });
+    case "consent_asked":
+      // The very words that are agreed to at the sign-up: what is noted is their digest.
+      return t("chat.consent.asked", {
+        title: t("healthConsent.text.title"),
+        points: t("healthConsent.text.points").replace(/^/gm, "• "),
+        label: t("healthConsent.text.label"),
+      });
     case "linked":
       return t("chat.notice.linked", { name: quoted(firstNameOf(notice.name)) });
     case "invitation":
@@ -112,6 +121,10 @@ function noticeButtons({ t }: Format, notice: Other): ReplyButton[] {
   if (notice.kind === "not_understood" || (notice.kind === "talk" && notice.talk === "off_topic")) {
     return [say("ajuda", t("chat.buttons.help"))];
   }
-  if (notice.kind === "stopped") return [say("reativar", t("chat.buttons.resume"))];
+  if (notice.kind === "consent_asked") {
+    return [say("sim", t("chat.buttons.consent")), say("não", t("chat.buttons.refuse"))];
+  }
+  if (notice.kind === "stopped" || notice.kind === "consent_refused")
+    return [say("reativar", t("chat.buttons.resume"))];
   return [];
 }

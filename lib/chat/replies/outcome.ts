@@ -157,6 +157,10 @@ export type Notice =
   | { kind: "failed" }
   | { kind: "stopped" }
   | { kind: "resumed" }
+  /** Before anything of health is stored of somebody who has not consented to it. */
+  | { kind: "consent_asked" }
+  | { kind: "consent_given" }
+  | { kind: "consent_refused" }
   | { kind: "linked"; name: string }
   | { kind: "link_code_invalid" }
   | { kind: "number_taken" }

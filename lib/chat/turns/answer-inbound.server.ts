@@ -15,6 +15,8 @@ import { answerCare } from "@/lib/chat/turns/answer-care.server";
 import { answerBesideDraft } from "@/lib/chat/turns/answer-draft.server";
 import { answerAudio, answerPhoto } from "@/lib/chat/turns/answer-media.server";
 import { answerTap } from "@/lib/chat/turns/answer-tap.server";
+import { answerUnconsented } from "@/lib/chat/turns/answer-unconsented.server";
+import { allowsHealth } from "@/lib/consents/health/health-consent";
 import { revokeOptIn } from "@/lib/consents/revoke-opt-in.server";
 import type { Context } from "@/lib/context";
 import type { Tx } from "@/lib/db";
@@ -84,15 +86,22 @@ export async function answerInbound(ctx: Claimed, message: Inbound): Promise<Rea
   if (code) return { ...say(await confirmLink(tx, contact, payload, code, now)), sender };
   if (sender?.blocked) return silence;
   // Whoever writes of an emergency is answered, member or not.
-  const emergency = sender && !sender.refusal ? null : readSafety(wordsIn(content));
+  const isServed = sender && !sender.refusal && allowsHealth(sender.healthConsent);
+  const emergency = isServed ? null : readSafety(wordsIn(content));
   if (emergency) return { ...silence, outcome: { kind: "safety", verdict: emergency } };
   if (!sender) return answerStranger(ctx, message);
-  if (sender.refusal) return stopOr(ctx, message, sender, say(refusalNotice(sender)));
+  if (sender.refusal) return stopOr(ctx, message, sender, async () => say(refusalNotice(sender)));
 
   const today = dayAt(message.sentAt, sender.timeZone);
   const language = (content.type === "choice" ? null : messageLanguage(wordsIn(content))) ?? state.language;
   // Whoever writes in one language is answered in it, whatever the profile says.
   const speaking = language ? { ...sender, locale: language } : sender;
+  if (!isServed) {
+    return stopOr(ctx, message, speaking, async () => {
+      const { notice, isAsked } = await answerUnconsented(ctx, message, speaking);
+      return { ...(notice ? say(notice) : silence), sender: speaking, invited: isAsked };
+    });
+  }
   const { outcome, state: next } = await answerKnown(tx, message, speaking, today);
   const counted = { userId: sender.userId, day: today, photo: content.type === "image" };
   const remembered = language ? { ...next, language } : next;
@@ -134,7 +143,10 @@ async function answerKnown(tx: Tx, message: Inbound, sender: Sender, today: stri
   }
 }
 
-/** Somebody without a confirmed number: an invitation, or the way back for who stopped; at most once a day. */
+/**
+ * Somebody without a confirmed number: an invitation, at most once a day; or the way back for who stopped, once. Whoever has
+ * the number of an opt-in that was ended otherwise is invited once, too.
+ */
 async function answerStranger({ tx, now }: Claimed, message: Inbound): Promise<Reaction> {
   const { contact, payload, lastInvitedAt } = message;
   const command = commandIn(payload, now);
@@ -142,14 +154,16 @@ async function answerStranger({ tx, now }: Claimed, message: Inbound): Promise<R
     const sender = await findSender(tx, contact, now);
     return { ...NOBODY, sender, outcome: { kind: "notice", notice: { kind: "resumed" } } };
   }
-  if (lastInvitedAt && now.getTime() - lastInvitedAt.getTime() < DAY_MS) return NOBODY;
+  const former = await tx.whatsAppLink.findFirst({
+    where: { canonicalNumber: contact, status: "revoked" },
+    orderBy: { revokedAt: "desc" },
+  });
+  const since = former?.revokedAt ?? new Date(now.getTime() - DAY_MS);
+  if (lastInvitedAt && lastInvitedAt > since) return NOBODY;
   // Who stopped, or asks for nothing to be sent, is not invited.
   if (command === "stop") return NOBODY;
-  const former = await tx.whatsAppLink.findFirst({
-    where: { canonicalNumber: contact, status: "revoked", confirmedAt: { not: null } },
-  });
   const url = env().NEXT_PUBLIC_APP_URL;
-  const notice: Notice = former ? { kind: "stopped" } : { kind: "invitation", url };
+  const notice: Notice = former?.confirmedAt ? { kind: "stopped" } : { kind: "invitation", url };
   return { ...NOBODY, outcome: { kind: "notice", notice }, invited: true };
 }
 
@@ -158,17 +172,25 @@ async function stopOr(
   ctx: Claimed,
   message: Inbound,
   sender: Sender,
-  otherwise: Reaction,
+  otherwise: () => Promise<Reaction>,
 ): Promise<Reaction> {
   const command = commandIn(message.payload, ctx.now);
+  const say = (notice: Notice): Reaction => {
+    return {
+      sender,
+      outcome: { kind: "notice", notice },
+      state: message.state,
+      invited: false,
+      counted: null,
+    };
+  };
   if (isBillingCommand(command)) {
     const person = { ...ctx, person: sender, locale: sender.locale };
-    const notice = await answerBilling(person, { command, messageId: message.id });
-    return { ...otherwise, outcome: { kind: "notice", notice } };
+    return say(await answerBilling(person, { command, messageId: message.id }));
   }
-  if (command !== "stop") return otherwise;
+  if (command !== "stop") return otherwise();
   await revokeOptIn({ ...ctx, person: sender }, { by: "phone" });
-  return { ...otherwise, outcome: { kind: "notice", notice: { kind: "stopped" } } };
+  return say({ kind: "stopped" });
 }
 
 /** The number may get a new owner: whoever had it must prove a number again. */

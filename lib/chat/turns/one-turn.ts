@@ -1,5 +1,5 @@
 import type { OutboundContent } from "@/lib/chat/channel/outbound-content";
-import type { Outcome } from "@/lib/chat/replies/outcome";
+import type { Notice, Outcome } from "@/lib/chat/replies/outcome";
 import { asText, withButtons } from "@/lib/chat/replies/split";
 import type { OpenQuestion } from "@/lib/portuguese/meaning/conversation";
 import type { Understanding } from "@/lib/portuguese/meaning/understanding";
@@ -40,7 +40,7 @@ export function goesOn(unsent: Unsent | null | undefined, sentAt: Date): unsent 
   return Math.abs(sentAt.getTime() - unsent.sentAt) <= APART_MS;
 }
 
-/** What of an outcome the next message's answer may tell anew; null where others wait for just this one: a photo's draft, a PIX code. */
+/** What of an outcome the next message's answer may tell anew; null where others wait for just this one: a photo's draft, a PIX code, a consent. */
 export function toldIn(outcome: Outcome): Told | null {
   switch (outcome.kind) {
     case "logged":
@@ -59,11 +59,16 @@ export function toldIn(outcome: Outcome): Told | null {
     case "heard":
       return null;
     case "notice":
-      if (outcome.notice.kind === "pix_coming") return null;
+      if (outcome.notice.kind === "pix_coming" || isConsent(outcome.notice)) return null;
       return { kind: outcome.notice.kind === "talk" ? "talk" : "other" };
     default:
       return { kind: "other" };
   }
+}
+
+/** Whether it asks for a consent, or says what follows from the answer. */
+export function isConsent({ kind }: Notice): boolean {
+  return kind === "consent_asked" || kind === "consent_given" || kind === "consent_refused";
 }
 
 /** How two outcomes are answered: as one, only the one that says more, the graver first, or one under the other. */

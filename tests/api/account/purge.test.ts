@@ -13,12 +13,14 @@ const GONE = daysAgo(29.1);
 const idsIn = async (table: string, ids: string[]) =>
   (await sql(`SELECT id::text FROM app.${table} WHERE id::text = ANY($1)`, [ids])).map(({ id }) => id);
 
-it("leaves no message after 30 days", async () => {
+it("leaves no message after 30 days, and none that waits for a consent after 8", async () => {
   const contact = uniqueNumber();
   const rows = [
     [randomUUID(), "processed", KEPT],
     [randomUUID(), "processed", GONE],
     [randomUUID(), "failed", GONE],
+    [randomUUID(), "held", daysAgo(6.9)],
+    [randomUUID(), "held", daysAgo(7.1)],
   ] as const;
   for (const [id, status, at] of rows) {
     await sql(
@@ -29,7 +31,7 @@ it("leaves no message after 30 days", async () => {
   }
   await purge();
   const ids = rows.map(([id]) => id);
-  expect(await idsIn("inbound_messages", ids)).toEqual([ids[0]]);
+  expect((await idsIn("inbound_messages", ids)).sort()).toEqual([ids[0], ids[3]].sort());
 });
 
 it("leaves no answer either, but for what is still to be sent", async () => {

@@ -204,6 +204,8 @@ describe("the channel's limits", () => {
     { kind: "not_understood", unknown: ["x".repeat(500), "y"] },
     { kind: "correction_unclear", items: ["Arroz branco"] },
     { kind: "stopped" },
+    { kind: "consent_asked" },
+    { kind: "consent_refused" },
     { kind: "linked", name: "*Ana*" },
   ];
   const outcomes: Outcome[] = [
