@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useDeferredValue, useState } from "react";
+import { useMayLog } from "@/components/consent/use-may-log";
 import { dashboardQuery, goalsQuery, mealSummaryQuery } from "@/components/dashboard/api";
 import { ContinueCard } from "@/components/dashboard/continue-card";
 import { DashboardSkeleton } from "@/components/dashboard/dashboard-skeleton";
@@ -42,6 +43,7 @@ export function DashboardScreen() {
   const isRestored = useSession((state) => state.isRestored);
   const dashboard = useQuery({ ...dashboardQuery, enabled: isRestored });
   const isExpired = useIsExpired();
+  const mayLog = useMayLog();
   /** null: as the server says. */
   const [isRunning, setRunning] = useState<boolean | null>(null);
   const meals = useQuery({ ...mealSummaryQuery, enabled: isRestored });
@@ -94,7 +96,7 @@ export function DashboardScreen() {
         />
       )}
       <div className="mb-4 flex flex-col gap-4 empty:hidden">
-        {whatsapp === "none" && !isExpired && <LinkCard />}
+        {whatsapp === "none" && !isExpired && mayLog && <LinkCard />}
         {firstRun?.state === "skipped" && isGoalAhead(firstRun.step) && !isExpired && (
           <ContinueCard onGo={() => setRunning(true)} />
         )}
@@ -108,7 +110,7 @@ export function DashboardScreen() {
             water={shown.water}
             onCompute={() => setRunning(true)}
           />
-          {!isExpired && <QuickAdd isLinked={isLinked} />}
+          {!isExpired && mayLog && <QuickAdd isLinked={isLinked} />}
           {insight && <InsightCard insight={insight} />}
           <AfterShell fallback={null}>
             {() => (

@@ -1,7 +1,7 @@
 import { SUPPORT_HEADER } from "@/lib/access/support-view";
 import { ApiError } from "@/lib/client/api-error";
 import { endSession, refreshTokens } from "@/lib/client/session";
-import { useSession } from "@/lib/client/session-store";
+import { keepUser, type SessionUser, useSession } from "@/lib/client/session-store";
 import { currentSupportView, forgetSupportView } from "@/lib/client/support-view";
 
 const TIMEOUT_MS = 15_000;
@@ -33,12 +33,18 @@ export async function api<T>(path: string, call: ApiCall = {}): Promise<T> {
   } catch (error) {
     if (error instanceof ApiError && error.code === "second_factor_required") goToSecondStep();
     if (error instanceof ApiError && error.code === "support_view_over") leaveForPanel();
+    if (error instanceof ApiError && error.code === "health_consent_needed") void learnConsent(token);
     if (!isAboutToken(error)) throw error;
   }
   // Refused late, after another call's refresh had come back: there is a newer token already.
   const latest = useSession.getState().token;
   if ((latest === null || latest === token) && !(await refreshTokens())) throw sessionOver();
   return send<T>(path, call, useSession.getState().token);
+}
+
+/** Decided elsewhere: the screens ask for it by what is so now. */
+async function learnConsent(token: string | null): Promise<void> {
+  await send<SessionUser>("/api/user", {}, token).then(keepUser, () => undefined);
 }
 
 /** A call without a bearer: login, sign-up, recovery, reports. @throws ApiError */

@@ -36,8 +36,9 @@ function restore(): void {
   const isSupport = currentSupportView() !== null;
   useSession.setState({ isRestored: true, ...(isSupport ? { user: null } : {}) });
   const { token, user } = useSession.getState();
-  // A session kept from before people had preferences is completed, too.
-  if (token && !user?.preferences) void api<SessionUser>("/api/user").then(keepUser, () => undefined);
+  // A session kept from before people had preferences, or were asked about health data, is completed, too.
+  if (token && !(user?.preferences && user.health_consent))
+    void api<SessionUser>("/api/user").then(keepUser, () => undefined);
 }
 
 function followOtherTab(event: StorageEvent): void {

@@ -1,6 +1,7 @@
 import { create } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
 import { currentSupportView } from "@/lib/client/support-view";
+import { type HealthConsent, healthConsentOf } from "@/lib/consents/health/health-consent";
 import type { Preferences } from "@/lib/profile/preferences";
 import type { User } from "@/lib/profile/user";
 
@@ -9,8 +10,10 @@ export const STORE_NAME = "garfo-session";
 
 /** What is kept of a user in the browser: who they are, none of their body, health or documents. */
 export type SessionUser = Pick<User, "id" | "name" | "email" | "role" | "company"> & {
-  /** Absent where the browser keeps a session from before there were any. */
+  /** These are absent where the browser keeps a session from before there were any. */
   preferences?: Preferences;
+  health_consent?: HealthConsent;
+  health_consent_shown?: boolean;
 };
 
 export type Theme = "light" | "dark";
@@ -100,6 +103,19 @@ export function applyPreferences(change: Partial<Preferences>): void {
   );
 }
 
-function identityOf({ id, name, email, role, company, preferences }: SessionUser): SessionUser {
-  return { id, name, email, role, company, ...(preferences ? { preferences } : {}) };
+/** After the person has decided. @param granted null when they never have */
+export function keepHealthConsent(granted: boolean | null): void {
+  useSession.setState(({ user }) =>
+    user ? { user: { ...user, health_consent: healthConsentOf(granted), health_consent_shown: true } } : {},
+  );
+}
+
+function identityOf(user: SessionUser): SessionUser {
+  const { id, name, email, role, company, preferences, health_consent, health_consent_shown } = user;
+  return {
+    ...{ id, name, email, role, company },
+    ...(preferences ? { preferences } : {}),
+    ...(health_consent ? { health_consent } : {}),
+    ...(health_consent_shown === false ? { health_consent_shown } : {}),
+  };
 }

@@ -13,7 +13,7 @@ export default async function AuthLayout({ children }: { children: ReactNode }) 
   await connection();
   const t = await getTranslations("layout");
   return (
-    <SessionWords groups={["common", "auth", "plans", "payment", "errors", "success"]}>
+    <SessionWords groups={["common", "auth", "healthConsent", "plans", "payment", "errors", "success"]}>
       <div className="grid min-h-dvh lg:grid-cols-[1fr_1.05fr]">
         <div className="flex flex-col">
           <header className="flex h-16 items-center gap-1 px-5">

@@ -2,6 +2,7 @@ import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { ConfirmNotice } from "@/components/auth/email/confirm-notice";
 import { Shortcuts } from "@/components/commands/shortcuts";
+import { HealthGate } from "@/components/consent/health-gate";
 import { Shell } from "@/components/layout/member/shell";
 import { Providers } from "@/components/layout/page/providers";
 import { MEMBER_WORDS } from "@/components/layout/page/word-groups";
@@ -13,7 +14,7 @@ export default async function MemberLayout({ children }: { children: ReactNode }
   return (
     <Providers groups={MEMBER_WORDS}>
       <Shell notice={<ConfirmNotice known={unconfirmed && decodeURIComponent(unconfirmed)} />}>
-        {children}
+        <HealthGate>{children}</HealthGate>
       </Shell>
       <Shortcuts />
     </Providers>

@@ -2,6 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { type MouseEvent, useState } from "react";
+import { HealthQuestion } from "@/components/consent/health-question";
+import { useMayLog } from "@/components/consent/use-may-log";
 import { AddFoods } from "@/components/diary/add/add-foods";
 import { LogByPicture } from "@/components/diary/add/log-by-picture";
 import { LogText } from "@/components/diary/add/log-text";
@@ -27,6 +29,7 @@ export function LogSheet() {
   const t = useTranslations("diary.add");
   const request = useLogRequest();
   const isExpired = useIsExpired();
+  const mayLog = useMayLog();
   const [draft, setDraft] = useState({ text: "", foods: [] as ItemDraft[] });
   const [of, setOf] = useState<LogRequest | null>(null);
   if (request && request !== of) {
@@ -39,10 +42,11 @@ export function LogSheet() {
         title={t("title")}
         look="drawer"
         // As high as it may be on a phone: grown upwards with what comes, it would move under the finger and while one types.
-        className={cn(!isExpired && "max-md:h-(--drawer)")}
+        className={cn(!isExpired && mayLog && "max-md:h-(--drawer)")}
       >
         {isExpired && <ExpiredNotice />}
-        {of && !isExpired && (
+        {!isExpired && !mayLog && <HealthQuestion />}
+        {of && !isExpired && mayLog && (
           <LogWays
             // Asked for on another day or meal, it begins with those.
             key={`${of.day} ${of.kind}`}

@@ -8,6 +8,7 @@ export const MEMBER_WORDS = [
   "diary",
   "profile",
   "subscription",
+  "healthConsent",
   "optin",
   "panels",
   "errors",

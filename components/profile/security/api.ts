@@ -1,10 +1,11 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQuery } from "@tanstack/react-query";
+import { CONSENTS_KEY } from "@/components/consent/api";
 import { useChange } from "@/components/hooks/use-change";
 import type { Identities } from "@/lib/auth/identities/identity-schema";
 import type { SecondFactor } from "@/lib/auth/second-factor/recovery-codes";
 import type { SignIns } from "@/lib/auth/sign-in/sign-in-list";
 import { api } from "@/lib/client/api";
-import type { ConsentBody, Consents } from "@/lib/consents/consent";
+import type { Consents } from "@/lib/consents/consent";
 
 /** Read when the page opens and after a change; a form may be open on it. */
 export const CALM = { refetchInterval: false, refetchOnWindowFocus: false } as const;
@@ -33,7 +34,7 @@ export const signInsQuery = queryOptions({
 });
 
 export const consentsQuery = infiniteQueryOptions({
-  queryKey: ["consents"],
+  queryKey: CONSENTS_KEY,
   queryFn: ({ signal, pageParam }) =>
     api<Consents>("/api/consents", { signal, query: { cursor: pageParam, limit: 20 } }),
   initialPageParam: null as string | null,
@@ -74,14 +75,6 @@ export function useRemoveIdentity() {
 export function useDrawRecoveryCodes() {
   const call = () => api<{ codes: string[] }>("/api/second-factor/recovery-codes", { method: "POST" });
   return useChange(call, [secondFactorQuery.queryKey]);
-}
-
-/** What follows from a consent is felt beyond it: the assistant's number, what may be logged. */
-export function useChangeConsent() {
-  return useChange(
-    (body: ConsentBody) => api<Consents>("/api/consents", { method: "POST", body }),
-    [consentsQuery.queryKey, ["whatsapp-optin"], ["dashboard"]],
-  );
 }
 
 export function useDeleteAccount() {

@@ -2,8 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useChangeConsent } from "@/components/consent/api";
+import { HealthPoints } from "@/components/consent/health-points";
 import { FormAlert } from "@/components/forms/form-alert";
-import { useChangeConsent } from "@/components/profile/security/api";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from "@/components/ui/dialogs/dialog";
@@ -79,19 +80,13 @@ export function ConsentChange({ consent }: { consent: Consent }) {
 
 /** The very text whose digest the decision keeps. */
 function ConsentWords({ kind }: { kind: "health" | "whatsapp" | "marketing" }) {
-  const health = useTranslations("auth.signup.health");
+  const health = useTranslations("healthConsent.text");
   const optin = useTranslations("optin");
   if (kind === "marketing") return <p className="text-sm">{optin("marketing")}</p>;
   if (kind === "whatsapp") return <p className="text-sm">{optin("text")}</p>;
   return (
     <div className="flex flex-col gap-3 text-sm">
-      <ul className="flex list-disc flex-col gap-1.5 pl-5 text-muted">
-        {health("points")
-          .split("\n")
-          .map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-      </ul>
+      <HealthPoints className="gap-1.5" />
       <p className="font-medium">{health("label")}</p>
     </div>
   );

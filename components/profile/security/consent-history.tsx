@@ -5,7 +5,8 @@ import { usePages } from "@/components/hooks/use-pages";
 import { Pagination } from "@/components/ui/pagination";
 import { StackedTable } from "@/components/ui/stacked-table";
 import { Summary } from "@/components/ui/summary";
-import type { ConsentKind, Consents } from "@/lib/consents/consent";
+import type { Consents } from "@/lib/consents/consent";
+import type { ConsentKind } from "@/lib/consents/consent-kind";
 
 type ConsentHistoryProps = {
   /** The pages of it that have been read. */

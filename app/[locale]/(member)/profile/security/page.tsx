@@ -11,11 +11,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Beside the profile's tabs, not one of them; with words that no other screen needs. */
 export default async function SecurityPage() {
-  const { common, errors, optin, security, auth } = messagesOf(await getLocale());
-  const { signup, providers } = auth;
+  const { common, errors, optin, security, healthConsent, auth } = messagesOf(await getLocale());
   return (
     <NextIntlClientProvider
-      messages={{ common, errors, optin, security, auth: { signup: { health: signup.health }, providers } }}
+      messages={{ common, errors, optin, security, healthConsent, auth: { providers: auth.providers } }}
     >
       <SecurityScreen />
     </NextIntlClientProvider>
