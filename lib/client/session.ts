@@ -2,7 +2,7 @@ import { ApiError } from "@/lib/client/api-error";
 import { forgetKept, forgetWaiting } from "@/lib/client/kept-offline";
 import { beforeLeaving } from "@/lib/client/leaving";
 import { clearPageSession, readPageSession } from "@/lib/client/page-cookie";
-import { forgetSession, keepTokens, type Tokens, useSession } from "@/lib/client/session-store";
+import { forgetSession, keepTokens, useSession } from "@/lib/client/session-store";
 import { currentSupportView, forgetSupportView } from "@/lib/client/support-view";
 
 const TIMEOUT_MS = 15_000;
@@ -51,8 +51,10 @@ async function refresh(): Promise<boolean> {
     });
   }
   if (!response.ok) return false;
-  const tokens: Tokens = await response.json();
-  keepTokens(tokens);
+  // Who goes on with the same refresh token may leave it out of the answer.
+  const { token: next, refreshToken: kept = latest }: { token: string; refreshToken?: string } =
+    await response.json();
+  keepTokens({ token: next, refreshToken: kept });
   return true;
 }
 

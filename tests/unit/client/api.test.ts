@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { api } from "@/lib/client/api";
-import { keepTokens } from "@/lib/client/session-store";
+import { refreshTokens } from "@/lib/client/session";
+import { keepTokens, useSession } from "@/lib/client/session-store";
 
 /** The server as the browser sees it: takes the token "new" alone, and answers a path when it is told to. */
 const held = new Map<string, () => void>();
 const refreshes: string[] = [];
+let renewed: object;
 
 function json(status: number, body: object): Response {
   return new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
@@ -13,7 +15,7 @@ function json(status: number, body: object): Response {
 async function serve(path: string, init: RequestInit): Promise<Response> {
   if (path === "/api/refresh-token") {
     refreshes.push(JSON.parse(String(init.body)).refreshToken);
-    return json(200, { token: "new", refreshToken: "new-refresh" });
+    return json(200, renewed);
   }
   const isGood = new Headers(init.headers).get("Authorization") === "Bearer new";
   if (!isGood) await new Promise<void>((resolve) => held.set(path, resolve));
@@ -21,6 +23,8 @@ async function serve(path: string, init: RequestInit): Promise<Response> {
 }
 
 beforeEach(() => {
+  refreshes.length = 0;
+  renewed = { token: "new", refreshToken: "new-refresh" };
   vi.stubGlobal("document", { cookie: "", documentElement: { lang: "pt-BR" } });
   vi.stubGlobal("location", { origin: "http://localhost", pathname: "/dashboard", search: "" });
   vi.stubGlobal("fetch", serve);
@@ -39,6 +43,17 @@ it("refreshes once for calls that are refused one after another", async () => {
   held.get("/second")?.();
   expect(await second).toEqual({ path: "/second" });
   expect(refreshes).toEqual(["old-refresh"]);
+});
+
+it.each([
+  ["keeps the refresh token where the answer has none", { token: "new" }, "old-refresh"],
+  ["takes the one of the answer", { token: "new", refreshToken: "new-refresh" }, "new-refresh"],
+])("a refresh %s", async (_, answer, kept) => {
+  renewed = answer;
+  keepTokens({ token: "old", refreshToken: "old-refresh" });
+  expect(await refreshTokens()).toBe(true);
+  const { token, refreshToken } = useSession.getState();
+  expect([token, refreshToken]).toEqual(["new", kept]);
 });
 
 it.each([
