@@ -8,7 +8,10 @@ export async function register(): Promise<void> {
       const telemetry = startTelemetry("web");
       for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void telemetry.stop());
     }
-    if (requireSettings().WORKER_IN_WEB !== "true") return;
+    const { WORKER_IN_WEB } = requireSettings();
+    const { checkPasswordRule } = await import("@/lib/auth/password/check-password-rule.server");
+    void checkPasswordRule();
+    if (WORKER_IN_WEB !== "true") return;
     const { startWorkerBesidePages } = await import("@/lib/jobs/worker");
     startWorkerBesidePages();
   }

@@ -22,6 +22,7 @@ export const ERROR_STATUS = {
   identity_unproven: 409,
   identity_stays: 409,
   proof_needed: 403,
+  sign_in_again: 403,
   email_not_found: 404,
   email_unconfirmed: 403,
   account_blocked: 403,

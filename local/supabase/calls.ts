@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { administer } from "./admin";
 import { type Answer, type Call, ok, refuse, text } from "./answers";
+import { changeUser } from "./change-user";
 import { openFactors } from "./factors";
 import { openIdentities } from "./identities";
 import { redirectTo } from "./mail";
@@ -80,7 +81,7 @@ export function openCalls(options: CallOptions): Record<string, Handler> {
       opening("password", await signUp(pool, passwords, call, (body) => ask(call, body))),
     "POST /auth/v1/token": (call) => openSession(desk, call),
     "GET /auth/v1/user": (call) => askUser(call),
-    "PUT /auth/v1/user": (call) => changeUser(desk, call),
+    "PUT /auth/v1/user": identities.asCaller((call, caller) => changeUser(desk, call, caller)),
     "GET /auth/v1/user/identities/authorize": identities.asCaller(providers.link),
     "DELETE /auth/v1/user/identities/*": identities.asCaller(identities.remove),
     "POST /auth/v1/logout": (call) => ask(call, {}, scopeOf(call)),
@@ -112,24 +113,6 @@ async function openSession({ pool, passwords, providers, tokens }: Desk, call: C
   const refreshToken = text(call, "refresh_token");
   if (grant === "refresh_token" && refreshToken) return refreshSession(pool, tokens, refreshToken);
   return refuse(400, "validation_failed", "unsupported_grant_type");
-}
-
-async function changeUser({ factors, passwords, askUser }: Desk, call: Call): Promise<Answer> {
-  const { password, data } = call.body;
-  if (call.body.email !== undefined) {
-    return refuse(422, "validation_failed", "The address cannot be changed");
-  }
-  if (data !== undefined && !isObject(data)) {
-    return refuse(400, "validation_failed", "The data must be an object");
-  }
-  if (password === undefined) return askUser(call, { data });
-  if (typeof password !== "string") {
-    return refuse(400, "validation_failed", "The password must be a string");
-  }
-  if (await factors.isShort(call)) {
-    return refuse(401, "insufficient_aal", "AAL2 session is required to update the password");
-  }
-  return passwords.hashing(() => askUser(call, { data, password }));
 }
 
 async function readProfiles({ tokens, ask }: Desk, call: Call): Promise<Answer> {
@@ -169,8 +152,4 @@ async function askLite(
 function scopeOf(call: Call): string {
   const scope = call.query.get("scope");
   return scope && /^(global|local|others)$/.test(scope) ? `?scope=${scope}` : "?scope=global";
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -48,12 +48,6 @@ export function openFactors(options: { pool: pg.Pool; tokens: Tokens; appUrl: st
     challenge: (call: Call) => asCaller(call, (caller) => challenge(pool, send, caller, call)),
     verify: (call: Call) => asCaller(call, (caller) => verify(pool, tokens, caller, call)),
     remove: (call: Call) => asCaller(call, (caller) => remove(pool, caller, factorId(call))),
-    /** Whether the bearer may change what a second factor protects. */
-    isShort: async (call: Call) => {
-      const claims = call.bearer ? await tokens.read(call.bearer) : undefined;
-      const caller = claims && (await findCaller(pool, String(claims.sub), String(claims.session_id)));
-      return Boolean(caller?.hasFactor && !caller.isPassed);
-    },
   };
 }
 

@@ -5,6 +5,7 @@ import type { Identities } from "@/lib/auth/identities/identity-schema";
 import type { SecondFactor } from "@/lib/auth/second-factor/recovery-codes";
 import type { SignIns } from "@/lib/auth/sign-in/sign-in-list";
 import { api } from "@/lib/client/api";
+import { keepTokens, type Tokens } from "@/lib/client/session-store";
 import type { Consents } from "@/lib/consents/consent";
 
 /** Read when the page opens and after a change; a form may be open on it. */
@@ -48,7 +49,16 @@ type Done = { message: string };
 
 export function useChangePassword() {
   return useChange(
-    (body: PasswordChange) => api<Done>("/api/change-password", { method: "POST", body }),
+    async (body: PasswordChange) => {
+      const call = { method: "POST", body } as const;
+      const { token, refreshToken, ...done } = await api<Done & Partial<Tokens>>(
+        "/api/change-password",
+        call,
+      );
+      // Of a session older than a day another takes the place.
+      if (token && refreshToken) keepTokens({ token, refreshToken });
+      return done;
+    },
     [signInsQuery.queryKey],
   );
 }

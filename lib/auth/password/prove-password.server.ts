@@ -3,20 +3,32 @@ import { queuePasswordCheck } from "@/lib/auth/password/queue-password-check.ser
 import type { Viewer } from "@/lib/auth/session/viewer";
 import type { Context } from "@/lib/context";
 import { AppError } from "@/lib/errors";
-import { endSessions, grantByPassword } from "@/lib/integrations/supabase/auth";
+import { type AuthSession, endSessions, grantByPassword } from "@/lib/integrations/supabase/auth";
 import { forgetUses, limitSubject, type RequestLimit, refuseUsedUp } from "@/lib/limits/limit-request.server";
 
 /** Misses of somebody who is logged in: a session left open must not become a place to guess at. */
 const MISSES: RequestLimit = { name: "prove-password", per: "account", max: 5, windowSeconds: 900 };
+
+type Proof = { password: string };
 
 /**
  * Asks for the password once more, before what cannot be undone.
  * @throws AppError wrong_password; rate_limited after five misses in a quarter of an hour; busy, unavailable
  */
 export async function provePassword(
-  { person: { userId, email }, now }: Context<Pick<Viewer, "userId" | "email">>,
-  { password }: { password: string },
+  ctx: Context<Pick<Viewer, "userId" | "email">>,
+  proof: Proof,
 ): Promise<void> {
+  const { accessToken } = await openByPassword(ctx, proof);
+  // The check has opened a session that nobody needs.
+  await endSessions(accessToken, "local");
+}
+
+/** The same, and gives the session that the check has opened. */
+export async function openByPassword(
+  { person: { userId, email }, now }: Context<Pick<Viewer, "userId" | "email">>,
+  { password }: Proof,
+): Promise<AuthSession> {
   const grant = await queuePasswordCheck(async () => {
     await refuseUsedUp([[MISSES, userId]], now);
     const answer = await grantByPassword(email, password, now);
@@ -25,6 +37,5 @@ export async function provePassword(
   });
   if (grant.kind !== "granted") throw new AppError("wrong_password");
   await forgetUses([[MISSES, userId]]);
-  // The check has opened a session that nobody needs.
-  await endSessions(grant.session.accessToken, "local");
+  return grant.session;
 }

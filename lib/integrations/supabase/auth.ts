@@ -90,19 +90,23 @@ export async function sendRecovery(email: string, redirectTo: string): Promise<v
 }
 
 /**
- * Sets a new password for the token's owner.
- * @param currentPassword which a project may be set up to ask for, unless the token is that of a recovery
+ * Sets a new password for the token's owner; a hosted project then ends every session but the token's.
+ * @param currentPassword which a project is to ask for (docs/operations.md), unless the token is that of a recovery
+ * @returns `sign_in_again` where the project asks for a session of the last day, or for the second factor
  * @throws AppError session_expired when the token is no longer good
  */
 export async function changePassword(
   accessToken: string,
   password: string,
   currentPassword?: string,
-): Promise<"changed" | "weak_password" | "same_password"> {
+): Promise<"changed" | "weak_password" | "same_password" | "wrong_password" | "sign_in_again"> {
   const body = { password, ...(currentPassword ? { current_password: currentPassword } : {}) };
   const reply = await callAuth({ method: "PUT", path: "/user", bearer: accessToken, body });
   if (reply.status === 200) return "changed";
   if (reply.code === "same_password" || reply.code === "weak_password") return reply.code;
+  if (reply.code === "current_password_required" || reply.code === "current_password_invalid")
+    return "wrong_password";
+  if (reply.code === "reauthentication_needed" || reply.code === "insufficient_aal") return "sign_in_again";
   throw new AppError("session_expired");
 }
 

@@ -1,10 +1,8 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { call, createMember, elsewhere, PASSWORD, uniqueEmail } from "@/tests/factories";
 import { startOwnProduct } from "@/tests/own-product";
+import { gateBehind } from "./gate-behind";
 
 async function login(email: string, password = PASSWORD, headers = {}): ReturnType<typeof call> {
   return call("/api/login", { body: { email, password }, headers });
@@ -104,24 +102,8 @@ describe("login", () => {
 /** The authentication service behind a door that can be shut: then it answers as a balancer in front of nothing does. */
 async function gateWithDoor() {
   const door = { isShut: false };
-  const behind = process.env.NEXT_PUBLIC_SUPABASE_URL ?? "";
-  const server = createServer(async (request, response) => {
-    if (door.isShut) return response.writeHead(503).end("no healthy upstream");
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const { apikey, authorization, "content-type": type } = request.headers as Record<string, string>;
-    const answer = await fetch(behind + request.url, {
-      method: request.method ?? "GET",
-      headers: Object.fromEntries(
-        Object.entries({ apikey, authorization, "content-type": type }).filter(([, value]) => value),
-      ) as Record<string, string>,
-      ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
-    });
-    response.writeHead(answer.status, { "Content-Type": answer.headers.get("content-type") ?? "text/plain" });
-    return response.end(await answer.text());
-  });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  return { door, server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  const shut = { status: 503, body: "no healthy upstream" };
+  return { door, ...(await gateBehind(() => (door.isShut ? shut : null))) };
 }
 
 it("while the authentication service is away nobody is let in and no guess counts; once it is back each does", async () => {

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { endOtherSessions } from "@/lib/auth/session/end-other-sessions.server";
 import { verifyAccessToken } from "@/lib/integrations/supabase/access-token";
-import { call, createMember, type Member, PASSWORD } from "@/tests/factories";
+import { call, createMember, type Member, PASSWORD, sql } from "@/tests/factories";
+import { createProtected } from "@/tests/second-factor";
 
 const PHONE = "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36";
 const NEW_PASSWORD = "outra-senha-123";
@@ -29,6 +30,9 @@ describe("ending the other sessions", () => {
   });
 });
 
+const ageSessions = (userId: string) =>
+  sql("UPDATE auth.sessions SET created_at = now() - interval '25 hours' WHERE user_id = $1", [userId]);
+
 describe("changing the password", () => {
   const change = (token: string, currentPassword: string, password = NEW_PASSWORD) =>
     call("/api/change-password", { token, body: { currentPassword, password } });
@@ -52,6 +56,31 @@ describe("changing the password", () => {
     expect((await refreshed(member.refreshToken)).status).toBe(200);
     expect((await logIn(member)).status).toBe(401);
     expect((await logIn(member, NEW_PASSWORD)).status).toBe(200);
+  });
+
+  it("of a session older than a day opens another in its place, where reminders go on", async () => {
+    const member = await createMember();
+    const { body: other } = await logIn(member);
+    const [own] = (await call("/api/sessions", { token: member.token })).body.sessions;
+    await ageSessions(member.userId);
+    const { status: changed, body, headers } = await change(member.token, PASSWORD);
+    expect([changed, body.success]).toEqual([200, true]);
+    expect(headers.getSetCookie().join()).toMatch(/auth-token/);
+    expect([await status(member.token), await status(other.token)]).toEqual([401, 401]);
+    expect(await status(body.token)).toBe(200);
+    const { sessions } = (await call("/api/sessions", { token: body.token })).body;
+    expect(sessions).toEqual([own]);
+    expect((await call("/api/refresh-token", { body: { refreshToken: body.refreshToken } })).status).toBe(
+      200,
+    );
+    expect((await logIn(member, NEW_PASSWORD)).status).toBe(200);
+  });
+
+  it("asks whoever has a second factor to log in again when their session is older than a day", async () => {
+    const { userId, token } = await createProtected();
+    await ageSessions(userId);
+    expect(await change(token, PASSWORD)).toMatchObject({ status: 403, body: { code: "sign_in_again" } });
+    expect(await status(token)).toBe(200);
   });
 
   it("is refused without the current password, and stops guesses", async () => {

@@ -117,7 +117,8 @@ describe("a second factor", () => {
       (await half.auth.mfa.unenroll({ factorId })).error?.code,
     ];
     expect(codes).toEqual(["insufficient_aal", "insufficient_aal", "insufficient_aal"]);
-    expect((await device.auth.updateUser({ password: "outra-senha-boa-9" })).error).toBeNull();
+    const passwords = { password: "outra-senha-boa-9", current_password: PASSWORD };
+    expect((await device.auth.updateUser(passwords)).error).toBeNull();
   });
 
   it("is taken away by who has proven it, and the session falls back", async () => {
