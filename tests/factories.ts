@@ -138,7 +138,7 @@ async function changeSubscription(userId: string, options: MemberOptions): Promi
 }
 
 /** The cookies that an answer sets, as the next request would send them. */
-export function cookieOf(response: Response): string {
+export function cookieOf(response: Pick<Response, "headers">): string {
   const pairs = response.headers.getSetCookie().map((cookie) => cookie.split(";")[0]!);
   return pairs.filter((pair) => !pair.endsWith("=")).join("; ");
 }

@@ -5,7 +5,7 @@ export type ConsentKind = (typeof CONSENT_KINDS)[number];
 /** Version of each text in force; a new wording gets a new version, which a test insists on. */
 export const CONSENT_VERSIONS: Readonly<Record<ConsentKind, string>> = {
   terms: "2026-11",
-  privacy: "2026-11-26",
+  privacy: "2026-11-26.2",
   health: "2026-11",
   whatsapp: "2026-11",
   marketing: "2026-11",

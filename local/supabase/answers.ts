@@ -16,6 +16,8 @@ export interface Call {
   bearer: string | undefined;
   /** Whether the service-role key was shown. */
   isService: boolean;
+  /** The address that it comes from, or is passed on from by who has the service-role key. */
+  place: string;
 }
 
 export function ok(body: unknown): Answer {

@@ -44,7 +44,14 @@ export async function readCall(
     body,
     bearer: isProjectKey ? undefined : bearer,
     isService,
+    place: placeOf(incoming, isService),
   };
+}
+
+/** A hosted project believes `Sb-Forwarded-For` of a secret key alone, once its owner has switched that on. */
+function placeOf({ headers, socket }: IncomingMessage, isService: boolean): string {
+  const said = isService ? String(headers["sb-forwarded-for"] ?? "") : "";
+  return said.split(",")[0]?.trim() || (socket.remoteAddress ?? "");
 }
 
 async function readBody(incoming: IncomingMessage): Promise<Buffer | undefined> {

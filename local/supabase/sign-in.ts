@@ -12,20 +12,21 @@ const INVALID = refuse(400, "invalid_credentials", "Invalid login credentials");
 type Ask = (body: object) => Promise<Answer>;
 
 /**
- * Password sign-in, without lite, which asks the database a dozen things: 20 misses per address in ten minutes, then the right password is refused too. An unknown address
- * costs the same time and gets the same words as a wrong password.
+ * Password sign-in, without lite, which asks the database a dozen things: 20 misses in ten minutes of an address from one place, then the right password is refused there too, and nowhere
+ * else, as a hosted project counts by place alone. An unknown address costs the same time and gets the same words as a wrong password.
  */
 export function signIn(pool: pg.Pool, desk: PasswordDesk, tokens: Tokens, call: Call): Promise<Answer> {
   const email = address(call);
   const password = text(call, "password");
   if (!email || !password) return Promise.resolve(INVALID);
+  const guessed = `${email} ${call.place}`;
   return desk.hashing(async () => {
-    const misses = await look(pool, MISSES, email);
+    const misses = await look(pool, MISSES, guessed);
     if (!misses.allowed) return tooMany(misses.retryAfterS);
     const user = await findByEmail(pool, email);
     const isRight = await comparePassword(password, user?.hash);
     if (!isRight || !user) {
-      await take(pool, MISSES, email);
+      await take(pool, MISSES, guessed);
       return INVALID;
     }
     if (user.isBanned) return refuse(400, "user_banned", "User is banned");

@@ -4,6 +4,7 @@ import { deviceOf } from "@/lib/auth/session/device";
 import { sessionAnswer, sessionSchema } from "@/lib/auth/session/session-answer";
 import { setSession } from "@/lib/auth/session/write-session-cookies.server";
 import { logIn } from "@/lib/auth/sign-in/log-in.server";
+import { knownDeviceOf, rememberDevice } from "@/lib/auth/sign-in/remember-device.server";
 import { refuseOtherOrigins } from "@/lib/http/own-origin";
 import { chosenLocaleOf } from "@/lib/http/reader-locale";
 import { refuseOthers } from "@/lib/http/refuse-others";
@@ -20,8 +21,10 @@ export const POST = route(
     refuseOtherOrigins(request);
     const device = deviceOf(request.headers.get("user-agent"));
     const chosen = chosenLocaleOf(request);
-    const admitted = await logIn(ctx, { ...body, ip, chosen, device });
+    const knownDevice = knownDeviceOf(request, body.email);
+    const admitted = await logIn(ctx, { ...body, ip, chosen, device, knownDevice });
     setSession(headers, request, admitted.session.stored);
+    rememberDevice(headers, request, admitted.user.email);
     return sessionAnswer(admitted);
   },
 );

@@ -4,6 +4,7 @@ import { resetPassword } from "@/lib/auth/recovery/reset-password.server";
 import { deviceOf } from "@/lib/auth/session/device";
 import { doneSchema, sessionAnswer, sessionSchema } from "@/lib/auth/session/session-answer";
 import { setSession } from "@/lib/auth/session/write-session-cookies.server";
+import { rememberDevice } from "@/lib/auth/sign-in/remember-device.server";
 import { refuseOtherOrigins } from "@/lib/http/own-origin";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { translator } from "@/lib/i18n/translator";
@@ -21,6 +22,7 @@ export const POST = route(
     const device = deviceOf(request.headers.get("user-agent"));
     const admitted = await resetPassword(ctx, { ...body, session, device });
     setSession(headers, request, admitted.session.stored);
+    rememberDevice(headers, request, admitted.user.email);
     const message = translator(locale)("success.password_changed");
     return { success: true as const, message, ...sessionAnswer(admitted) };
   },

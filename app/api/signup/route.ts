@@ -4,6 +4,7 @@ import { signUp } from "@/lib/auth/account/sign-up.server";
 import { deviceOf } from "@/lib/auth/session/device";
 import { sessionAnswer, sessionSchema } from "@/lib/auth/session/session-answer";
 import { setSession } from "@/lib/auth/session/write-session-cookies.server";
+import { rememberDevice } from "@/lib/auth/sign-in/remember-device.server";
 import { refuseOtherOrigins } from "@/lib/http/own-origin";
 import { refuseOthers } from "@/lib/http/refuse-others";
 
@@ -20,6 +21,7 @@ export const POST = route(
     const device = deviceOf(request.headers.get("user-agent"));
     const admitted = await signUp(ctx, { ...body, device, ip });
     setSession(headers, request, admitted.session.stored);
+    rememberDevice(headers, request, admitted.user.email);
     return sessionAnswer(admitted);
   },
 );

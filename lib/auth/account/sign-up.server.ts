@@ -49,7 +49,7 @@ export async function signUp(
       ...{ name, planId, locale, referralCode: referralCode || null },
       ...{ agreed: form.consents ? ("shown" as const) : ("told" as const), isLedOn: form.firstRun === true },
     };
-    const { user, session } = await queuePasswordCheck(() => obtainUser(form, wishes, now));
+    const { user, session } = await queuePasswordCheck(() => obtainUser({ ...form, ip }, wishes, now));
     await openAccount(user, { ...wishes, cpf: form.paymentData?.payer?.cpf }, now);
     if (!session) throw new AppError("email_unconfirmed");
     const admitted = await admit(ctx, { session, device });
@@ -77,7 +77,7 @@ async function beginPayment(
 
 /** The new user; or the one that an earlier sign-up left without an account, when the password is the same. */
 async function obtainUser(
-  { email, password }: z.output<typeof signUpSchema>,
+  { email, password, ip }: z.output<typeof signUpSchema> & { ip: string },
   wishes: SignUpWishes,
   now: Date,
 ): Promise<{ user: AuthUser; session: AuthSession | null }> {
@@ -89,7 +89,7 @@ async function obtainUser(
   }
   // Somebody may have completed it between our look and the claim.
   const isTaken = (await db().profile.count({ where: { email } })) > 0;
-  const grant = isTaken ? null : await grantByPassword(email, password, now);
+  const grant = isTaken ? null : await grantByPassword(email, password, now, ip);
   if (grant?.kind !== "granted") throw new AppError("email_taken");
   return { user: grant.session.user, session: grant.session };
 }

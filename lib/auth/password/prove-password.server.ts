@@ -26,12 +26,12 @@ export async function provePassword(
 
 /** The same, and gives the session that the check has opened. */
 export async function openByPassword(
-  { person: { userId, email }, now }: Context<Pick<Viewer, "userId" | "email">>,
+  { person: { userId, email }, now, ip }: Context<Pick<Viewer, "userId" | "email">>,
   { password }: Proof,
 ): Promise<AuthSession> {
   const grant = await queuePasswordCheck(async () => {
     await refuseUsedUp([[MISSES, userId]], now);
-    const answer = await grantByPassword(email, password, now);
+    const answer = await grantByPassword(email, password, now, ip);
     if (answer.kind !== "granted") await limitSubject(MISSES, userId, now);
     return answer;
   });

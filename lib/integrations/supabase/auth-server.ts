@@ -86,6 +86,8 @@ export type AuthCall = {
   bearer?: string;
   /** With the service key, which may do everything. */
   asService?: true;
+  /** The address that a call is passed on from: with the service key the project counts it as that one's. */
+  place?: string;
   timeoutMs?: number;
 };
 
@@ -99,10 +101,11 @@ export async function callAuth({
   body,
   bearer,
   asService,
+  place,
   timeoutMs = TIMEOUT_MS,
 }: AuthCall): Promise<Reply> {
   const { NEXT_PUBLIC_SUPABASE_URL: url, NEXT_PUBLIC_SUPABASE_ANON_KEY, SUPABASE_SERVICE_ROLE_KEY } = env();
-  const key = asService ? SUPABASE_SERVICE_ROLE_KEY : NEXT_PUBLIC_SUPABASE_ANON_KEY;
+  const key = asService || place ? SUPABASE_SERVICE_ROLE_KEY : NEXT_PUBLIC_SUPABASE_ANON_KEY;
   let response: Response;
   let text: string;
   try {
@@ -112,6 +115,7 @@ export async function callAuth({
         apikey: key,
         Authorization: `Bearer ${bearer ?? key}`,
         ...(body ? { "Content-Type": "application/json" } : {}),
+        ...(place ? { "Sb-Forwarded-For": place } : {}),
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
       redirect: "error",

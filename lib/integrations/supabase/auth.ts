@@ -14,16 +14,22 @@ export type { AuthSession, AuthUser, VerifiedFactor };
 
 type Granted = { kind: "granted"; session: AuthSession };
 
-/** The password login of the auth server. @throws AppError rate_limited, unavailable */
+/**
+ * The password login of the auth server.
+ * @param place the address that the password came from, whose misses are counted together; without it ours
+ * @throws AppError rate_limited, unavailable
+ */
 export async function grantByPassword(
   email: string,
   password: string,
   now: Date,
+  place?: string,
 ): Promise<Granted | { kind: "refused" | "unconfirmed" | "banned" }> {
   const reply = await callAuth({
     method: "POST",
     path: "/token?grant_type=password",
     body: { email, password },
+    ...(place ? { place } : {}),
   });
   if (reply.status === 200) return { kind: "granted", session: sessionOf(reply.body, now) };
   if (reply.code === "email_not_confirmed") return { kind: "unconfirmed" };

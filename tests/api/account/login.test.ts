@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { call, createMember, elsewhere, PASSWORD, uniqueEmail } from "@/tests/factories";
+import { call, cookieOf, createMember, elsewhere, PASSWORD, uniqueEmail } from "@/tests/factories";
 import { startOwnProduct } from "@/tests/own-product";
 import { gateBehind } from "./gate-behind";
+import { call as gateCall } from "./gate-client";
+
+const SERVICE = process.env.SUPABASE_SERVICE_ROLE_KEY as string;
 
 async function login(email: string, password = PASSWORD, headers = {}): ReturnType<typeof call> {
   return call("/api/login", { body: { email, password }, headers });
@@ -36,6 +39,48 @@ describe("login", () => {
     const stopped = await login(email, PASSWORD, place);
     expect([stopped.status, stopped.body.code]).toEqual([429, "rate_limited"]);
     expect(Number(stopped.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect((await login(email)).status).toBe(200);
+  });
+
+  it("lets its owner in on a device that they have signed in on before, whatever is guessed elsewhere", async () => {
+    const { email } = await createMember();
+    const device = { Cookie: cookieOf(await login(email)) };
+    for (let guess = 0; guess < 70; guess++) await login(email, "senha-errada");
+    const elsewhereNow = await login(email);
+    expect([elsewhereNow.status, elsewhereNow.body.code]).toEqual([429, "rate_limited"]);
+    expect((await login(email, PASSWORD, device)).status).toBe(200);
+    // Nothing was forgiven to the others by that.
+    expect((await login(email)).status).toBe(429);
+  });
+
+  it("gives a known device a count of its own, which is nobody else's", async () => {
+    const [ana, bia] = [await createMember(), await createMember()];
+    const first = await login(ana.email);
+    const cookie = first.headers.getSetCookie().find((one) => one.startsWith("garfo-device="));
+    expect(cookie).toMatch(/; Path=\/api\/login; Max-Age=34560000; HttpOnly; SameSite=Strict$/);
+    const device = { Cookie: cookieOf(first), ...elsewhere() };
+    for (let miss = 0; miss < 10; miss++) await login(ana.email, "senha-errada", device);
+    expect((await login(ana.email, PASSWORD, device)).status).toBe(429);
+    expect((await login(ana.email)).status).toBe(200);
+    // Of somebody else it is a device like any other, until they have signed in on it too.
+    for (let miss = 0; miss < 10; miss++) await login(bia.email, "senha-errada", device);
+    expect((await login(bia.email, PASSWORD, device)).status).toBe(429);
+    expect((await login(bia.email)).status).toBe(200);
+  });
+
+  it("asks the authentication service in its own name for a known device whose place was used up there", async () => {
+    const { email } = await createMember();
+    const place = elsewhere();
+    const device = { Cookie: cookieOf(await login(email)), ...place };
+    const from = {
+      Authorization: `Bearer ${SERVICE}`,
+      "Sb-Forwarded-For": place["X-Forwarded-For"] as string,
+    };
+    const guess = { email, password: "senha-errada" };
+    for (let miss = 0; miss < 20; miss++)
+      await gateCall("POST", "/auth/v1/token?grant_type=password", guess, from);
+    expect((await login(email, PASSWORD, place)).status).toBe(429);
+    expect((await login(email, PASSWORD, device)).status).toBe(200);
     expect((await login(email)).status).toBe(200);
   });
 

@@ -26,7 +26,7 @@ describe("recovery", () => {
     const done = await reset(recovered, "nova-senha-123");
     expect(done.status).toBe(200);
     expect(done.body).toMatchObject({ success: true, user: { id: member.userId } });
-    expect(cookieOf(new Response(null, { headers: done.headers }))).toMatch(/auth-token/);
+    expect(cookieOf(done)).toMatch(/auth-token/);
 
     expect((await call("/api/user", { token: done.body.token })).status).toBe(200);
     expect((await call("/api/user", { token: recovered })).status).toBe(401);

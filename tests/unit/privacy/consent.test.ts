@@ -36,7 +36,7 @@ describe("whether a decision is news", () => {
  */
 const DIGESTS = {
   terms: ["2026-11", "ff56562205c3", "293ee45bf101"],
-  privacy: ["2026-11-26", "364059a6523d", "072d55b2e500"],
+  privacy: ["2026-11-26.2", "493bdbb992a4", "aab2a540c39d"],
   health: ["2026-11", "23082d3d5f4e", "437e8caa6c5a"],
   whatsapp: ["2026-11", "e865cde886c1", "9e1bf8078cfa"],
   marketing: ["2026-11", "1a8f64a5f10b", "6ea2b0722886"],

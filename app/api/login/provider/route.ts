@@ -4,6 +4,7 @@ import { providerLoginSchema } from "@/lib/auth/identities/identity-schema";
 import { deviceOf } from "@/lib/auth/session/device";
 import { sessionAnswer, sessionSchema } from "@/lib/auth/session/session-answer";
 import { setSession } from "@/lib/auth/session/write-session-cookies.server";
+import { rememberDevice } from "@/lib/auth/sign-in/remember-device.server";
 import { refuseOtherOrigins } from "@/lib/http/own-origin";
 import { refuseOthers } from "@/lib/http/refuse-others";
 
@@ -23,6 +24,7 @@ export const POST = route(
     const arrival = { code, verifier, isAgreed: Boolean(consents), ip, device };
     const admitted = await enterByProvider(ctx, arrival);
     setSession(headers, request, admitted.session.stored);
+    rememberDevice(headers, request, admitted.user.email);
     return sessionAnswer(admitted);
   },
 );
