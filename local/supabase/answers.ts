@@ -56,3 +56,12 @@ export function address(call: Call): string | undefined {
   const email = text(call, "email")?.trim().toLowerCase();
   return email && email.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? email : undefined;
 }
+
+/** As much of a person's own metadata as each of their tokens can carry; a hosted project leaves that to its gateway. */
+const METADATA_MAX = 4_096;
+
+/** Whether something can be kept as a person's metadata. */
+export function isMetadata(value: unknown): value is object {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  return JSON.stringify(value).length <= METADATA_MAX;
+}

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { type Answer, type Call, refuse, tooMany } from "./answers";
+import { type Answer, type Call, isMetadata, refuse, tooMany } from "./answers";
 import type { Caller } from "./factors";
 import { type Limit, look, take } from "./limits";
 import { comparePassword, type PasswordDesk } from "./passwords";
@@ -23,8 +23,8 @@ export async function changeUser(
   if (call.body.email !== undefined) {
     return refuse(422, "validation_failed", "The address cannot be changed");
   }
-  if (data !== undefined && !isObject(data)) {
-    return refuse(400, "validation_failed", "The data must be an object");
+  if (data !== undefined && !isMetadata(data)) {
+    return refuse(400, "validation_failed", "The data must be a small object");
   }
   if (password === undefined) return askUser(call, { data });
   if (typeof password !== "string") {
@@ -70,8 +70,4 @@ async function refusalOf(pool: pg.Pool, { body }: Call, caller: Caller): Promise
 /** A new password ends every session but the one that has set it. */
 async function endOthers(pool: pg.Pool, { userId, sessionId }: Caller): Promise<void> {
   await pool.query("DELETE FROM auth.sessions WHERE user_id = $1 AND id <> $2", [userId, sessionId]);
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

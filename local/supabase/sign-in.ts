@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { type Answer, address, type Call, refuse, text, tooMany } from "./answers";
+import { type Answer, address, type Call, isMetadata, refuse, text, tooMany } from "./answers";
 import { type Limit, look, take } from "./limits";
 import { comparePassword, hashPassword, type PasswordDesk } from "./passwords";
 import { openSessionOf } from "./sessions";
@@ -45,7 +45,10 @@ export function signUp(pool: pg.Pool, desk: PasswordDesk, call: Call, ask: Ask):
       refuse(400, "validation_failed", "Unable to validate email address: invalid format"),
     );
   }
-  if (!password || typeof data !== "object" || Array.isArray(data)) {
+  if (!isMetadata(data)) {
+    return Promise.resolve(refuse(400, "validation_failed", "The data must be a small object"));
+  }
+  if (!password) {
     return Promise.resolve(refuse(400, "validation_failed", "Signup requires a valid password"));
   }
   return desk.hashing(async () => {

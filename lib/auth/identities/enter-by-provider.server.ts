@@ -4,6 +4,7 @@ import type { Device } from "@/lib/auth/session/device";
 import { noteAccess } from "@/lib/auth/session/note-access.server";
 import { type Admitted, admit } from "@/lib/auth/sign-in/admit.server";
 import { openAccount } from "@/lib/auth/sign-in/open-account.server";
+import { readWishes } from "@/lib/auth/sign-in/sign-up-wishes";
 import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
 import type { Context } from "@/lib/context";
 import { db } from "@/lib/db";
@@ -13,7 +14,6 @@ import { MAINTENANCE_PATIENCE } from "@/lib/flags/flag";
 import { readFlags } from "@/lib/flags/read-flags.server";
 import { type AuthSession, deleteAuthUser, endSessions } from "@/lib/integrations/supabase/auth";
 import { grantByCode } from "@/lib/integrations/supabase/identities";
-import { plainName } from "@/lib/profile/plain-name";
 
 export type Arrival = {
   code: string;
@@ -60,8 +60,7 @@ async function openFor(ctx: Context<null>, session: AuthSession, isAgreed: boole
     if (!isAppointed) await deleteAuthUser(id);
     throw new AppError(isAgreed ? "forbidden" : "account_needed");
   }
-  const told = [metadata.full_name, metadata.name].find((name) => typeof name === "string");
-  const name = plainName(String(told ?? "").replace(/\p{Cc}/gu, " ")).slice(0, 120) || email.split("@")[0]!;
+  const name = readWishes(metadata).name ?? email.split("@")[0]!;
   const { locale, now } = ctx;
   await openAccount(
     session.user,

@@ -1,6 +1,7 @@
 import { SIGN_UP_CONSENTS } from "@/lib/consents/consent";
 import { CONSENT_VERSIONS } from "@/lib/consents/consent-kind";
 import { isLocale, type Locale } from "@/lib/i18n/locale";
+import { fittingName } from "@/lib/profile/plain-name";
 
 /** What somebody wishes for when they sign up, beside their address and password. */
 export type SignUpWishes = {
@@ -17,7 +18,7 @@ export type SignUpWishes = {
   isLedOn: boolean;
 };
 
-const MAX_NAME = 120;
+const PLAN_ID = /^[\w-]{1,40}$/;
 const REFERRAL = /^[\w-]{1,64}$/;
 const TOLD = "told";
 const AGREED_TO = SIGN_UP_CONSENTS.map((kind) => CONSENT_VERSIONS[kind]).join(" ");
@@ -33,14 +34,16 @@ export function metadataOf({ name, planId, locale, ...wishes }: SignUpWishes): R
 }
 
 /**
- * The wishes that metadata tell of. They are their owner's word, as a sign-up's form is: nothing here grants more than that.
- * What was agreed to counts while those texts are in force.
+ * The wishes that metadata tell of, cleaned and bounded: whoever has the public key may have written anything there. They
+ * are their owner's word, as a sign-up's form is: nothing here grants more than that. What was agreed to counts while those
+ * texts are in force. A provider tells the whole name beside the short one.
  */
 export function readWishes(metadata: Record<string, unknown>): Partial<SignUpWishes> {
   const { name, plan_id: planId, locale, referral_code: code, agreed_to: agreedTo } = metadata;
+  const told = fittingName(metadata.full_name) || fittingName(name);
   return {
-    ...(typeof name === "string" && name.trim() ? { name: name.trim().slice(0, MAX_NAME) } : {}),
-    ...(typeof planId === "string" ? { planId } : {}),
+    ...(told ? { name: told } : {}),
+    ...(typeof planId === "string" && PLAN_ID.test(planId) ? { planId } : {}),
     ...(isLocale(locale) ? { locale } : {}),
     ...(typeof code === "string" && REFERRAL.test(code) ? { referralCode: code } : {}),
     agreed: agreedTo === AGREED_TO ? "shown" : agreedTo === TOLD ? "told" : null,

@@ -148,7 +148,7 @@ export function sessionOf(body: unknown, now: Date): AuthSession {
     stored: {
       ...data,
       expires_at: expiresAt,
-      user: { ...data.user, identities: undefined, factors: undefined },
+      user: { ...data.user, identities: undefined, factors: undefined, user_metadata: undefined },
     },
   };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { DAY_MS } from "@/lib/durations";
-import { call, createMember, PASSWORD, uniqueEmail } from "@/tests/factories";
+import { call, cookieOf, createMember, PASSWORD, uniqueEmail } from "@/tests/factories";
+import { client } from "./gate-client";
 
 function form(email: string, more: object = {}): { body: object } {
   return { body: { name: "Ana Lima", email, password: PASSWORD, planId: "trial", ...more } };
@@ -122,6 +123,27 @@ describe("sign-up", () => {
     ]);
     expect(await db().person.findUnique({ where: { userId } })).toMatchObject({ referralCode: "AMIGA10" });
     expect(await db().firstRun.count({ where: { userId } })).toBe(1);
+  });
+
+  it("keeps no more of a name than can be seen, whatever the auth server was told with the public key", async () => {
+    const email = uniqueEmail();
+    const data = { name: `Ana\n\u202E\u200B${"👍".repeat(200)}`, plan_id: { not: "a plan" } };
+    const made = await client().auth.signUp({ email, password: PASSWORD, options: { data } });
+    expect(made.error).toBeNull();
+    const { status, body, headers } = await login(email);
+    expect([status, body.user?.name]).toEqual([200, `Ana ${"👍".repeat(116)}`]);
+    expect(await db().subscription.findFirst({ where: { userId: body.user.id } })).toMatchObject({
+      planId: "trial",
+    });
+    // Nor does the page's cookie carry the rest along.
+    const parts = cookieOf({ headers })
+      .split("; ")
+      .filter((part) => part.includes("auth-token"));
+    const cookie = parts
+      .map((part) => part.split("=")[1])
+      .join("")
+      .replace("base64-", "");
+    expect(JSON.parse(Buffer.from(cookie, "base64url").toString()).user).not.toHaveProperty("user_metadata");
   });
 
   it("is not completed by somebody who does not know the password", async () => {

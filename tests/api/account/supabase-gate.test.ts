@@ -45,6 +45,10 @@ describe("what the gate lets through", () => {
     ["a NUL character", '{"email":"a\\u0000@b.co","password":"12345678"}'],
     ["an address that is an object", { email: { $gt: "" }, password: PASSWORD }],
     ["a password that is a list", { email: newAddress(), password: ["12345678"] }],
+    [
+      "more data than a token can carry",
+      { email: newAddress(), password: PASSWORD, data: { x: "x".repeat(5_000) } },
+    ],
     ["data that is a list", { email: newAddress(), password: PASSWORD, data: [1] }],
     ["nothing", ""],
   ])("answers 400 to a sign-up with %s", async (_, body) => {
@@ -126,7 +130,8 @@ describe("an account", () => {
     const { session } = await newPerson();
     const authorization = `Bearer ${session.access_token}`;
     expect((await call("PUT", "/auth/v1/user", { email: newAddress() }, { authorization })).status).toBe(422);
-    expect((await call("PUT", "/auth/v1/user", { data: "x" }, { authorization })).status).toBe(400);
+    for (const data of ["x", { name: "x".repeat(5_000) }])
+      expect((await call("PUT", "/auth/v1/user", { data }, { authorization })).status).toBe(400);
     const raised = await call("PUT", "/auth/v1/user", { app_metadata: { role: "admin" } }, { authorization });
     expect((await raised.json()).app_metadata).not.toHaveProperty("role");
   });

@@ -22,6 +22,7 @@ const CASES: [SignUpField, string][] = [
   ["name", "\u200B\u202E "],
   ["name", "Ana \u202Eamil"],
   ["name", "👩‍🍳 Ana"],
+  ["name", "\u3164\u200D"],
   ["email", "Ana.Lima+garfo@exemplo.com.br"],
   ["email", ".ana@exemplo.com"],
   ["email", "ana..lima@exemplo.com"],

@@ -20,7 +20,16 @@ it.each([
     { name: 1, plan_id: [], locale: {}, referral_code: 7, agreed_to: true, led_on: true },
   ],
   ["a language that is none, a code that cannot be", { name: " ", locale: "fr", referral_code: "a b" }],
+  ["a plan that can be none", { plan_id: "x".repeat(41), name: "\u202E\u200B" }],
   ["texts that are no longer in force", { agreed_to: "2025-01 2025-01 2025-01" }],
 ])("%s: nothing is wished for and nothing agreed to", (_, metadata) => {
   expect(readWishes(metadata)).toEqual({ agreed: null, isLedOn: false });
+});
+
+it.each([
+  [{ full_name: "Ana Lima", name: "ana" }, "Ana Lima"],
+  [{ full_name: "\u202E\u200B", name: "Ana\n\u202Eamil" }, "Ana amil"],
+  [{ name: "x".repeat(60_000) }, "x".repeat(120)],
+])("of a name no more is taken than can be seen, on one line: %j", (metadata, name) => {
+  expect(readWishes(metadata).name).toBe(name);
 });
