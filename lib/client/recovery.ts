@@ -1,3 +1,4 @@
+import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
 import { send } from "@/lib/client/api";
 import { ApiError } from "@/lib/client/api-error";
 import type { Entered } from "@/lib/client/enter";
@@ -49,4 +50,28 @@ export async function submitNewPassword(bearer: string, password: string): Promi
   const session = await send<Entered>("/api/reset-password", { method: "POST", body: { password } }, bearer);
   keepSession(session);
   return session;
+}
+
+/**
+ * Opens the account that the letter's address does not have yet, with the agreements that this takes.
+ * @throws ApiError
+ */
+export async function submitFirstAccount(
+  bearer: string,
+  { name, password }: { name: string; password: string },
+): Promise<Entered> {
+  const body = {
+    ...{ name, password, email: addressOf(bearer), planId: TRIAL_PLAN_ID },
+    consents: { terms: true, privacy: true, health: true },
+    firstRun: true,
+  };
+  const session = await send<Entered>("/api/signup", { method: "POST", body }, bearer);
+  keepSession(session);
+  return session;
+}
+
+/** Whose letter it was, as its session's token says. */
+function addressOf(bearer: string): string {
+  const claims = atob((bearer.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/"));
+  return String(JSON.parse(claims).email);
 }

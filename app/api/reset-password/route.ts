@@ -15,6 +15,7 @@ export const POST = route(
     access: "signed_in",
     body: resetPasswordSchema,
     response: doneSchema.extend(sessionSchema.shape),
+    refuses: [404],
     limits: [{ name: "reset-password", per: "account", max: 10, windowSeconds: 900 }],
   },
   async ({ ctx, body, session, locale, request, headers }) => {

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { z } from "zod";
 import type { signUpSchema } from "@/lib/auth/account/credentials";
 import { queuePasswordCheck } from "@/lib/auth/password/queue-password-check.server";
+import { takeOverAddress } from "@/lib/auth/recovery/take-over-address.server";
 import type { Device } from "@/lib/auth/session/device";
 import { noteAccess } from "@/lib/auth/session/note-access.server";
 import { type Admitted, admit } from "@/lib/auth/sign-in/admit.server";
@@ -17,6 +18,7 @@ import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { MAINTENANCE_PATIENCE } from "@/lib/flags/flag";
 import { readFlags } from "@/lib/flags/read-flags.server";
+import { verifyAccessToken } from "@/lib/integrations/supabase/access-token";
 import {
   type AuthSession,
   type AuthUser,
@@ -27,17 +29,24 @@ import {
 /** Longer than the calls to the auth server may take together. */
 const CLAIM_MS = 20_000;
 
+type SignUp = z.output<typeof signUpSchema> & {
+  device: Device;
+  ip: string;
+  /** The bearer of a recovery letter's session, by which an address that the auth server knows already is taken over. */
+  recovery: string | null;
+};
+
 /**
  * Signs somebody up: user of the auth server, profile, person and subscription. One of many at once for an address
  * gets through. Should the process die in between, the next sign-up or login with the same password completes it.
- * @throws AppError email_taken, signup_in_progress, plan_unknown, weak_password, email_unconfirmed, busy, unavailable, maintenance
+ * @throws AppError email_taken, signup_in_progress, plan_unknown, weak_password, same_password, email_unconfirmed, busy, unavailable, maintenance
  */
 export async function signUp(
   ctx: Context<null>,
-  { device, ip, ...form }: z.output<typeof signUpSchema> & { device: Device; ip: string },
+  { device, ...form }: SignUp,
 ): Promise<Admitted & { payment: SignUpPayment | null }> {
   const { locale, now } = ctx;
-  const { email, name, referralCode } = form;
+  const { email, name, referralCode, ip } = form;
   if ((await readFlags()).maintenance) throw new AppError("maintenance", MAINTENANCE_PATIENCE);
   const { id: planId } = await loadPlan(form.planId ?? TRIAL_PLAN_ID);
   if (email === env().SUPER_ADMIN_EMAIL) throw new AppError("email_taken");
@@ -49,8 +58,9 @@ export async function signUp(
       ...{ name, planId, locale, referralCode: referralCode || null },
       ...{ agreed: form.consents ? ("shown" as const) : ("told" as const), isLedOn: form.firstRun === true },
     };
-    const { user, session } = await queuePasswordCheck(() => obtainUser({ ...form, ip }, wishes, now));
-    await openAccount(user, { ...wishes, cpf: form.paymentData?.payer?.cpf }, now);
+    const { user, session } = await queuePasswordCheck(() => obtainUser(form, wishes, now));
+    const soleSession = form.recovery && session ? await verifyAccessToken(session.accessToken, now) : null;
+    await openAccount(user, { ...wishes, cpf: form.paymentData?.payer?.cpf, soleSession }, now);
     if (!session) throw new AppError("email_unconfirmed");
     const admitted = await admit(ctx, { session, device });
     await noteAccess(email, ip, now);
@@ -75,13 +85,16 @@ async function beginPayment(
   return payAtSignUp({ ...ctx, person }, order);
 }
 
-/** The new user; or the one that an earlier sign-up left without an account, when the password is the same. */
+/** The new user; or the one that the auth server has without an account here, when the password or the letter is its own. */
 async function obtainUser(
-  { email, password, ip }: z.output<typeof signUpSchema> & { ip: string },
+  { email, password, ip, recovery }: Omit<SignUp, "device">,
   wishes: SignUpWishes,
   now: Date,
 ): Promise<{ user: AuthUser; session: AuthSession | null }> {
-  const made = await signUpAtAuth({ email, password, metadata: metadataOf(wishes) }, now);
+  const metadata = metadataOf(wishes);
+  const taken = recovery && (await takeOverAddress(recovery, { email, password, metadata, ip }, now));
+  if (taken) return { user: taken.user, session: taken };
+  const made = await signUpAtAuth({ email, password, metadata }, now);
   if (made.kind === "granted") return { user: made.session.user, session: made.session };
   if (made.kind === "unconfirmed") return { user: made.user, session: null };
   if (made.kind === "weak_password") {

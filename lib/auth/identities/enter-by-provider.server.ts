@@ -4,7 +4,7 @@ import type { Device } from "@/lib/auth/session/device";
 import { noteAccess } from "@/lib/auth/session/note-access.server";
 import { type Admitted, admit } from "@/lib/auth/sign-in/admit.server";
 import { openAccount } from "@/lib/auth/sign-in/open-account.server";
-import { readWishes } from "@/lib/auth/sign-in/sign-up-wishes";
+import { nameOfAddress, readWishes } from "@/lib/auth/sign-in/sign-up-wishes";
 import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
 import type { Context } from "@/lib/context";
 import { db } from "@/lib/db";
@@ -60,7 +60,7 @@ async function openFor(ctx: Context<null>, session: AuthSession, isAgreed: boole
     if (!isAppointed) await deleteAuthUser(id);
     throw new AppError(isAgreed ? "forbidden" : "account_needed");
   }
-  const name = readWishes(metadata).name ?? email.split("@")[0]!;
+  const name = readWishes(metadata).name ?? nameOfAddress(email);
   const { locale, now } = ctx;
   await openAccount(
     session.user,

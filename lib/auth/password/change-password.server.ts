@@ -23,7 +23,7 @@ export async function changeOwnPassword(
 ): Promise<AuthSession | null> {
   const opened = await openByPassword(ctx, { password: currentPassword });
   const change = (token: string) =>
-    queuePasswordCheck(() => changePassword(token, password, currentPassword));
+    queuePasswordCheck(() => changePassword(token, password, { currentPassword }));
   let outcome = await change(session.token);
   const isTooOld = outcome === "sign_in_again";
   if (isTooOld) outcome = await change(opened.accessToken);

@@ -2,6 +2,7 @@ import "server-only";
 import { partIdentities } from "@/lib/auth/identities/part-identities.server";
 import { mailSecurityNotice } from "@/lib/auth/password/mail-security-notice.server";
 import { queuePasswordCheck } from "@/lib/auth/password/queue-password-check.server";
+import { isRecovering } from "@/lib/auth/recovery/recovery";
 import type { Session } from "@/lib/auth/session/authenticate-request.server";
 import type { Device } from "@/lib/auth/session/device";
 import { endSessionsHere } from "@/lib/auth/session/end-other-sessions.server";
@@ -14,9 +15,6 @@ import { AppError } from "@/lib/errors";
 import { verifyAccessToken } from "@/lib/integrations/supabase/access-token";
 import { changePassword, endSessions, grantByPassword } from "@/lib/integrations/supabase/auth";
 
-/** How long after the recovery mail's link was opened the password may be changed. */
-const RECOVERY_MS = 15 * 60_000;
-
 /**
  * Sets a new password with the session of a recovery mail, ends every session there was, opens a new one, and tells the address.
  * @throws AppError recovery_required, weak_password, same_password, session_expired, unavailable
@@ -27,9 +25,7 @@ export async function resetPassword(
 ): Promise<Admitted> {
   const { now, person: viewer } = ctx;
   const { claims, token } = session;
-  const { recoveredAt } = claims;
-  if (!recoveredAt || now.getTime() - recoveredAt.getTime() > RECOVERY_MS)
-    throw new AppError("recovery_required");
+  if (!isRecovering(claims, now)) throw new AppError("recovery_required");
   const outcome = await queuePasswordCheck(() => changePassword(token, password));
   if (outcome !== "changed") throw new AppError(outcome);
   // Before anything else can fail: whoever else was in is out.

@@ -6,7 +6,7 @@ import { noteSecondFactor } from "@/lib/auth/session/note-second-factor.server";
 import { noteSignIn } from "@/lib/auth/session/note-sign-in.server";
 import { roleOf } from "@/lib/auth/session/viewer";
 import { type AccountRequest, openAccount } from "@/lib/auth/sign-in/open-account.server";
-import { readWishes } from "@/lib/auth/sign-in/sign-up-wishes";
+import { nameOfAddress, readWishes } from "@/lib/auth/sign-in/sign-up-wishes";
 import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
 import type { Context } from "@/lib/context";
 import { db } from "@/lib/db";
@@ -68,7 +68,7 @@ async function accountRequestOf(user: AuthUser, locale: Locale): Promise<Account
     planId !== undefined && (await db().plan.count({ where: { id: planId, archivedAt: null } })) > 0;
   return {
     ...{ locale, ...wishes },
-    name: name ?? user.email.split("@")[0]!,
+    name: name ?? nameOfAddress(user.email),
     planId: isOffered ? planId : TRIAL_PLAN_ID,
   };
 }

@@ -9,6 +9,7 @@ import { SIGN_UP_CONSENTS } from "@/lib/consents/consent";
 import { consentRow } from "@/lib/consents/consent-text";
 import { db, Prisma, type Tx } from "@/lib/db";
 import { AppError } from "@/lib/errors";
+import type { Claims } from "@/lib/integrations/supabase/access-token";
 import type { AuthUser } from "@/lib/integrations/supabase/auth";
 import { postMail } from "@/lib/mail/mail-outbox";
 
@@ -16,7 +17,11 @@ import { postMail } from "@/lib/mail/mail-outbox";
 const DELETION_RETRY_S = 60;
 
 export type AccountRequest = Pick<SignUpWishes, "name" | "planId" | "locale"> &
-  Partial<SignUpWishes> & { cpf?: string | null | undefined };
+  Partial<SignUpWishes> & {
+    cpf?: string | null | undefined;
+    /** The one session of theirs that counts, where others may have been opened before by who does not own the address. */
+    soleSession?: Pick<Claims, "sessionId" | "issuedAt"> | null;
+  };
 
 /**
  * Gives a user of the auth server their profile, person and first subscription: the trial at once, a paid plan when it
@@ -36,8 +41,11 @@ export async function openAccount(user: AuthUser, request: AccountRequest, now: 
         INSERT INTO public.profiles (id, name, email, locale, updated_at)
         VALUES (${profile.id}::uuid, ${profile.name}, ${profile.email}, ${profile.locale}, ${now})
         ON CONFLICT (id) DO NOTHING`;
-      const { referralCode = null, cpf = null } = request;
-      const person = { userId, emailConfirmedAt: user.confirmedAt, referralCode: referralCode || null, cpf };
+      const { referralCode = null, cpf = null, soleSession } = request;
+      const person = {
+        ...{ userId, emailConfirmedAt: user.confirmedAt, referralCode: referralCode || null, cpf },
+        ...{ tokensValidFrom: soleSession?.issuedAt ?? null, keptSessionId: soleSession?.sessionId ?? null },
+      };
       const hadTrial = plan.id === TRIAL_PLAN_ID && (await hasHadTrial(tx, { email, cpf }));
       const { count } = await tx.person.createMany({ data: [person], skipDuplicates: true });
       if (count > 0) await noteReferral(tx, { userId, code: referralCode, now });

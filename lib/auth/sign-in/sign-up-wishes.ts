@@ -33,6 +33,12 @@ export function metadataOf({ name, planId, locale, ...wishes }: SignUpWishes): R
   };
 }
 
+/** What takes back whatever metadata tell of: the auth server forgets a field that is null. */
+export const NOTHING_WISHED = {
+  ...{ name: null, full_name: null, plan_id: null, locale: null },
+  ...{ referral_code: null, agreed_to: null, led_on: null },
+} as const;
+
 /**
  * The wishes that metadata tell of, cleaned and bounded: whoever has the public key may have written anything there. They
  * are their owner's word, as a sign-up's form is: nothing here grants more than that. What was agreed to counts while those
@@ -49,4 +55,9 @@ export function readWishes(metadata: Record<string, unknown>): Partial<SignUpWis
     agreed: agreedTo === AGREED_TO ? "shown" : agreedTo === TOLD ? "told" : null,
     isLedOn: metadata.led_on === "true",
   };
+}
+
+/** What somebody is called who has told no name. */
+export function nameOfAddress(email: string): string {
+  return fittingName(email.split("@")[0]) || email;
 }

@@ -97,16 +97,22 @@ export async function sendRecovery(email: string, redirectTo: string): Promise<v
 
 /**
  * Sets a new password for the token's owner; a hosted project then ends every session but the token's.
- * @param currentPassword which a project is to ask for (docs/operations.md), unless the token is that of a recovery
+ * @param more the current password, which a project is to ask for (docs/operations.md) unless the token is that of a
+ * recovery; metadata to change along with it, null for what goes
  * @returns `sign_in_again` where the project asks for a session of the last day, or for the second factor
  * @throws AppError session_expired when the token is no longer good
  */
 export async function changePassword(
   accessToken: string,
   password: string,
-  currentPassword?: string,
+  more: { currentPassword?: string; metadata?: Record<string, string | null> } = {},
 ): Promise<"changed" | "weak_password" | "same_password" | "wrong_password" | "sign_in_again"> {
-  const body = { password, ...(currentPassword ? { current_password: currentPassword } : {}) };
+  const { currentPassword, metadata } = more;
+  const body = {
+    password,
+    ...(currentPassword ? { current_password: currentPassword } : {}),
+    ...(metadata ? { data: metadata } : {}),
+  };
   const reply = await callAuth({ method: "PUT", path: "/user", bearer: accessToken, body });
   if (reply.status === 200) return "changed";
   if (reply.code === "same_password" || reply.code === "weak_password") return reply.code;

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from "playwright/test";
 import { enter } from "@/tests/e2e/enter";
 import { holdScripts, openEarly } from "@/tests/e2e/slow-line";
-import { createMember, elsewhere } from "@/tests/factories";
+import { createMember, elsewhere, uniqueEmail } from "@/tests/factories";
 
 const CONSOLE_URL = new URL("/", process.env.WHATSAPP_API_URL).href;
 
@@ -77,6 +77,34 @@ test("a forgotten password is replaced by the mailed link, once, and other devic
   await page.getByRole("link", { name: "Pedir novo link" }).click();
   await expect(page.getByRole("heading", { name: "Esqueceu a senha?" })).toBeVisible();
   await enter(page, { email: member.email, password: "senha-nova-1" });
+});
+
+test("an address that only the authentication service knows becomes its owner's account by the letter", async ({
+  page,
+  request,
+}) => {
+  const email = uniqueEmail("dona");
+  // Somebody else has signed up with it, by the public key alone.
+  const squatted = await request.post(`${process.env.NEXT_PUBLIC_SUPABASE_URL}/auth/v1/signup`, {
+    headers: { apikey: process.env.NEXT_PUBLIC_SUPABASE_ANON_KEY ?? "" },
+    data: { email, password: "senha-do-intruso-1" },
+  });
+  expect(squatted.status()).toBe(200);
+  await page.goto("/forgot-password");
+  await ask(page, email);
+  await page.goto(await mailedLink(request, email, "/reset-password"));
+  await page.getByLabel("Nova senha").fill("senha-da-dona-1");
+  await page.getByLabel("Repita a senha").fill("senha-da-dona-1");
+  await page.getByRole("button", { name: "Salvar nova senha" }).click();
+  await expect(page.getByRole("heading", { name: "Complete seu cadastro" })).toBeVisible();
+  await page.getByRole("button", { name: "Criar conta" }).click();
+  await expect(page.getByText("Preencha este campo.")).toBeVisible();
+  await page.getByLabel("Nome").fill("Dona Verdadeira");
+  for (const box of await page.getByRole("checkbox").all()) await box.check();
+  await page.getByRole("button", { name: "Criar conta" }).click();
+  await expect(page).not.toHaveURL(/reset-password/, { timeout: 20_000 });
+  const again = await page.request.post("/api/login", { data: { email, password: "senha-da-dona-1" } });
+  expect(again.status()).toBe(200);
 });
 
 test("the code of the letter does as well as its link, on the bare page; a wrong one is told beside it", async ({
