@@ -71,6 +71,6 @@ async function openFor(ctx: Context<null>, session: AuthSession, isAgreed: boole
 
 /** Parts what the auth server has joined, as far as it lets us, and ends the session it opened for that. */
 async function takeBack({ accessToken }: AuthSession): Promise<void> {
-  await partIdentities(accessToken);
+  await partIdentities(accessToken, null);
   await endSessions(accessToken, "local");
 }

@@ -13,7 +13,7 @@ export async function listIdentities(
 ): Promise<Identities> {
   const [identities, providers] = await Promise.all([identitiesOf(session.token), listProviders()]);
   return {
-    identities: identities.map(({ since, ...identity }) => ({
+    identities: identities.map(({ since, isVerified: _, ...identity }) => ({
       ...identity,
       since: since?.toISOString() ?? null,
       removable: identity.provider !== "email" && identities.length > 1,

@@ -16,7 +16,8 @@ import { verifyAccessToken } from "@/lib/integrations/supabase/access-token";
 import { changePassword, endSessions, grantByPassword } from "@/lib/integrations/supabase/auth";
 
 /**
- * Sets a new password with the session of a recovery mail, ends every session there was, opens a new one, and tells the address.
+ * Sets a new password with the session of a recovery mail, ends every session there was, parts providers of other
+ * addresses, opens a new session, and tells the address.
  * @throws AppError recovery_required, weak_password, same_password, session_expired, unavailable
  */
 export async function resetPassword(
@@ -43,7 +44,9 @@ export async function resetPassword(
     where: { userId, emailConfirmedAt: null },
     data: { emailConfirmedAt: now },
   });
-  if (count > 0) await partIdentities(grant.session.accessToken);
+  const own = count > 0 ? null : viewer.email;
+  const hasParted = await partIdentities(grant.session.accessToken, own);
   await mailSecurityNotice(viewer, "password_changed");
+  if (hasParted) await mailSecurityNotice(viewer, "identity_off");
   return admit({ ...ctx, person: null, locale: viewer.locale }, { session: grant.session, device });
 }

@@ -42,6 +42,6 @@ export async function takeOverAddress(
   if (grant.kind !== "granted") throw new AppError("session_expired");
   const { session } = grant;
   await endSessions(session.accessToken, "others");
-  await partIdentities(session.accessToken);
+  await partIdentities(session.accessToken, null);
   return { ...session, user: { ...session.user, confirmedAt: now } };
 }

@@ -5,6 +5,7 @@ import { loadViewer } from "@/lib/auth/session/load-viewer.server";
 import { noteSecondFactor } from "@/lib/auth/session/note-second-factor.server";
 import { noteSignIn } from "@/lib/auth/session/note-sign-in.server";
 import { roleOf } from "@/lib/auth/session/viewer";
+import { noteIdentities } from "@/lib/auth/sign-in/note-identities.server";
 import { type AccountRequest, openAccount } from "@/lib/auth/sign-in/open-account.server";
 import { nameOfAddress, readWishes } from "@/lib/auth/sign-in/sign-up-wishes";
 import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
@@ -53,6 +54,7 @@ export async function admit(
   }
   if (viewer === "blocked") throw new AppError("account_blocked");
   if (typeof viewer === "string") throw new AppError("session_expired");
+  await noteIdentities(ctx, viewer, session.user.linked);
   const user = await loadUser({ person: viewer, now }, roleOf(viewer));
   if (viewer.needsSecondFactor) return { user: bareUser(user), session, isHalfIn: true };
   await noteSignIn(viewer, device, now);

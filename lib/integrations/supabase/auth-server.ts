@@ -30,6 +30,7 @@ const userSchema = z.object({
 
 const providedSchema = z.object({
   provider: z.string(),
+  created_at: z.string().nullish(),
   identity_data: z.object({ email: z.string().nullish(), email_verified: z.boolean().nullish() }).nullish(),
 });
 
@@ -64,6 +65,8 @@ export type AuthUser = {
   isAppointed: boolean;
   /** The second factor in force. */
   secondFactor: VerifiedFactor | null;
+  /** Providers with another address than the account's: linked by request, of ours or of whoever had a token. */
+  linked: { provider: string; since: Date }[];
 };
 
 export type AuthSession = {
@@ -159,27 +162,35 @@ export function newUserOf(body: unknown): AuthUser | null {
   return data && data.identities?.length !== 0 ? userOf(data) : null;
 }
 
-/** An account whose every way in is a provider that has confirmed the address: nobody else can have opened it. */
-function isOpenedByProvider({ email, identities }: z.output<typeof userSchema>): boolean {
+/** The user's ways in, and whether each is a provider that has confirmed the account's own address. */
+function waysIn({ email, identities }: z.output<typeof userSchema>) {
   const known = z.array(providedSchema).safeParse(identities).data ?? [];
-  const proves = ({ identity_data: data }: z.output<typeof providedSchema>) =>
-    data?.email_verified === true && data.email?.toLowerCase() === email.toLowerCase();
-  return known.some(proves) && known.every(({ provider }) => provider !== "email");
+  return known.map(({ provider, created_at, identity_data: data }) => ({
+    provider,
+    since: created_at ? new Date(created_at) : null,
+    proves: data?.email_verified === true && data.email?.toLowerCase() === email.toLowerCase(),
+  }));
 }
 
 function userOf(user: z.output<typeof userSchema>): AuthUser {
   const confirmed = user.email_confirmed_at ?? user.confirmed_at;
   const isAsked = Boolean(user.confirmation_sent_at);
   const isAppointed = user.app_metadata?.admin === true;
+  const ways = waysIn(user);
+  const providers = ways.filter(({ provider }) => provider !== "email");
+  // An account whose every way in is a provider: nobody but who owns the address can have opened it.
+  const isOpenedByProvider = providers.length === ways.length && providers.some(({ proves }) => proves);
   return {
     id: user.id,
     email: user.email.toLowerCase(),
-    confirmedAt:
-      confirmed && (isAsked || isAppointed || isOpenedByProvider(user)) ? new Date(confirmed) : null,
+    confirmedAt: confirmed && (isAsked || isAppointed || isOpenedByProvider) ? new Date(confirmed) : null,
     isAsked,
     metadata: user.user_metadata ?? {},
     isAppointed,
     secondFactor: verifiedFactor(user.factors ?? []),
+    linked: providers.flatMap(({ provider, since, proves }) =>
+      since && !proves ? [{ provider, since }] : [],
+    ),
   };
 }
 

@@ -13,11 +13,18 @@ const identitySchema = z.object({
   identity_id: z.uuid(),
   provider: z.string(),
   created_at: z.string().nullish(),
-  identity_data: z.object({ email: z.string().nullish() }).nullish(),
+  identity_data: z.object({ email: z.string().nullish(), email_verified: z.boolean().nullish() }).nullish(),
 });
 
 /** One of a person's ways in, as the auth server keeps it; `email` is the password's. */
-export type Identity = { id: string; provider: string; email: string | null; since: Date | null };
+export type Identity = {
+  id: string;
+  provider: string;
+  email: string | null;
+  /** Whether the provider has confirmed its address. */
+  isVerified: boolean;
+  since: Date | null;
+};
 
 const shared = globalThis as { garfoProviders?: { on: Promise<string[]>; readAt: number } };
 
@@ -60,6 +67,7 @@ export async function identitiesOf(accessToken: string): Promise<Identity[]> {
   return (user.data.identities ?? [])
     .map(({ identity_id: id, provider, created_at, identity_data }) => ({
       ...{ id, provider, email: identity_data?.email ?? null },
+      isVerified: identity_data?.email_verified === true,
       since: created_at ? new Date(created_at) : null,
     }))
     .sort((a, b) => (a.since?.getTime() ?? 0) - (b.since?.getTime() ?? 0));

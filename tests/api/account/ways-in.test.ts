@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import { auditId } from "@/lib/audit/note-action.server";
 import { db } from "@/lib/db";
 import { call, createMember, uniqueEmail } from "@/tests/factories";
-import { comeBy, link, newVerifier } from "@/tests/providers";
+import { authorizeAddress, comeBy, decide, link, newVerifier } from "@/tests/providers";
+import { client, GATE, call as gateCall } from "./gate-client";
 import { age, confirm, own, renewed, unconfirm } from "./identity-rig";
-import { nextMailTo } from "./mailbox";
+import { mailTo, nextMailTo } from "./mailbox";
 
 describe("ways in", () => {
   it("are listed, added after the password and taken off again, which the address is told", async () => {
@@ -63,6 +64,43 @@ describe("ways in", () => {
     const member = await createMember();
     await unconfirm(member.userId);
     await expect(link(member, "google")).rejects.toThrow("email_unconfirmed");
+  });
+
+  it("that a stolen token has added past the product are told at the next login, and parted by a recovery", async () => {
+    const member = await createMember();
+    await confirm(member.userId);
+    const [thief, own] = [uniqueEmail("ladra"), { email: member.email }];
+    expect((await comeBy("apple", own)).body.user?.id).toBe(member.userId);
+    const { challenge } = newVerifier();
+    const address = authorizeAddress("google", challenge).replace("/authorize", "/user/identities/authorize");
+    const asked = await gateCall("GET", address.slice(GATE.length), undefined, {
+      authorization: `Bearer ${member.token}`,
+    });
+    await decide(((await asked.json()) as { url: string }).url, { email: thief });
+
+    const { email, password } = member;
+    expect((await call("/api/login", { body: { email, password } })).status).toBe(200);
+    await call("/api/login", { body: { email, password } });
+    const subjects = async () => (await mailTo(email)).map(({ subject }) => subject);
+    const added = "Uma nova forma de entrar no Garfo";
+    await expect.poll(subjects, { timeout: 10_000 }).toContain(added);
+    expect((await subjects()).filter((subject) => subject === added)).toHaveLength(1);
+
+    await client().auth.resetPasswordForEmail(email);
+    let code = "";
+    const mailedCode = async () => {
+      const texts = (await mailTo(email)).map(({ text }) => text);
+      code = /código na página: (\d{6})/.exec(texts.join("\n"))?.[1] ?? "";
+      return code;
+    };
+    await expect.poll(mailedCode, { timeout: 10_000 }).not.toBe("");
+    const { data } = await client().auth.verifyOtp({ email, token: code, type: "recovery" });
+    const token = data.session?.access_token ?? "";
+    const reset = await call("/api/reset-password", { token, body: { password: "senha-da-dona-2" } });
+    expect(reset.status).toBe(200);
+    expect((await comeBy("google", { email: thief })).body.code).toBe("account_needed");
+    expect((await comeBy("apple", own)).body.user?.id).toBe(member.userId);
+    await expect.poll(subjects, { timeout: 10_000 }).toContain("Uma forma de entrar no Garfo foi desligada");
   });
 
   it("that are somebody's already are not taken over", async () => {
