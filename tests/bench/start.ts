@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -22,6 +22,8 @@ const PHASES: [RegExp, string][] = [
 /** From a bare clone of the last commit, with an empty npm cache, to the first page; then once more, all being there. */
 export async function* startFromClone(): AsyncGenerator<string> {
   const folder = mkdtempSync(join(tmpdir(), "garfo-start-"));
+  // Where we are root Postgres runs as somebody else, who has to reach its data.
+  chmodSync(folder, 0o755);
   try {
     const began = Date.now();
     execFileSync("git", ["clone", "--quiet", process.cwd(), join(folder, "clone")]);
