@@ -2,51 +2,22 @@
 
 import dynamic from "next/dynamic";
 import { usePathname } from "next/navigation";
-import { useTranslations } from "next-intl";
-import { type ReactNode, useState } from "react";
-import { Button } from "@/components/ui/button";
+import type { ReactNode } from "react";
 import { useSession } from "@/lib/client/session-store";
 import { isOfHealth } from "@/lib/consents/health/health-pages";
 
 // Who has consented never needs it.
-const HealthQuestion = dynamic(
-  () => import("@/components/consent/health-question").then((file) => file.HealthQuestion),
+const HealthStanding = dynamic(
+  () => import("@/components/consent/health-standing").then((file) => file.HealthStanding),
   { loading: () => null },
 );
 
-/**
- * Around what is shown: who was never asked about health data is asked before any screen of it. Who said no sees what there is,
- * and how to change their mind; whose yes a program told us of is asked to say it themselves. What is stored or told to others,
- * the server decides.
- */
+/** Around what is shown: whoever has not said yes to the use of health data themselves sees first where they stand. */
 export function HealthGate({ children }: { children: ReactNode }) {
-  const t = useTranslations("healthConsent");
   const pathname = usePathname();
-  const consent = useSession(({ user }) => user?.health_consent);
-  const isShown = useSession(({ user }) => user?.health_consent_shown ?? true);
-  const [isAsking, setAsking] = useState(false);
-  if (!consent || (consent === "given" && isShown) || !isOfHealth(pathname)) return children;
-  if (consent === "never_asked" || isAsking) {
-    const show = () => {
-      setAsking(false);
-      scrollTo({ top: 0 });
-    };
-    return (
-      <HealthQuestion className="rounded-card border border-line bg-surface p-5 sm:p-8" onAnswer={show} />
-    );
-  }
-  const isTold = consent === "given";
-  return (
-    <>
-      <div className="mb-4 flex flex-col items-start gap-3 rounded-card bg-sunken px-5 py-4 sm:flex-row sm:items-center">
-        <p role="status" className="grow text-sm">
-          {t(isTold ? "told" : "closed")}
-        </p>
-        <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
-          {t(isTold ? "answer" : "again")}
-        </Button>
-      </div>
-      {children}
-    </>
+  const isAsked = useSession(
+    ({ user }) =>
+      user?.health_consent && (user.health_consent !== "given" || user.health_consent_shown === false),
   );
+  return isAsked && isOfHealth(pathname) ? <HealthStanding>{children}</HealthStanding> : children;
 }

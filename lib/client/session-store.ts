@@ -11,9 +11,9 @@ export const STORE_NAME = "garfo-session";
 /** What is kept of a user in the browser: who they are, none of their body, health or documents. */
 export type SessionUser = Pick<User, "id" | "name" | "email" | "role" | "company"> & {
   /** These are absent where the browser keeps a session from before there were any. */
-  preferences?: Preferences;
-  health_consent?: HealthConsent;
-  health_consent_shown?: boolean;
+  preferences?: Preferences | undefined;
+  health_consent?: HealthConsent | undefined;
+  health_consent_shown?: boolean | undefined;
 };
 
 export type Theme = "light" | "dark";
@@ -112,10 +112,5 @@ export function keepHealthConsent(granted: boolean | null): void {
 
 function identityOf(user: SessionUser): SessionUser {
   const { id, name, email, role, company, preferences, health_consent, health_consent_shown } = user;
-  return {
-    ...{ id, name, email, role, company },
-    ...(preferences ? { preferences } : {}),
-    ...(health_consent ? { health_consent } : {}),
-    ...(health_consent_shown === false ? { health_consent_shown } : {}),
-  };
+  return { id, name, email, role, company, preferences, health_consent, health_consent_shown };
 }

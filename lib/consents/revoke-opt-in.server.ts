@@ -27,7 +27,8 @@ export function revokeOptIn(
     });
     if (!link) return;
     await tx.whatsAppLinkCode.deleteMany({ where: { userId, usedAt: null } });
-    await forgetHeldMessages(tx, link.canonicalNumber);
+    // A number that was only asked for may be somebody else's.
+    if (link.status === "confirmed") await forgetHeldMessages(tx, link.canonicalNumber);
     const withdrawn = {
       marketingConsent: false,
       ...(by === "phone" ? {} : { confirmedAt: null, waId: null, scopedId: null }),
