@@ -35,7 +35,7 @@ test("login leads home and keeps exactly user, token, refreshToken and theme", a
   const state = await kept(page);
   expect(Object.keys(state).sort()).toEqual(["refreshToken", "theme", "token", "user"]);
   expect(Object.keys(state.user as object).sort()).toEqual([
-    ...["company", "email", "id", "name", "preferences", "role"],
+    ...["company", "email", "health_consent", "health_consent_shown", "id", "name", "preferences", "role"],
   ]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["garfo-session"]);
   await page.goto("/login");
