@@ -74,6 +74,12 @@ function sizedAs({ foodId, portion }: LoggedItem, amount: Amount, pieces: readon
 export function piecesAfter(corrections: readonly Correction[], before: readonly Pieces[] = []): Pieces[] {
   const items = corrections.flatMap((one) => (one.kind === "add" ? one.items : []));
   const added = items.flatMap(({ foodId, pieces }) => (pieces ? [{ food: foodId, count: pieces }] : []));
+  // "latinha de 269", of four cans
+  for (const one of corrections) {
+    const count = one.kind === "amount" && one.food ? one.to.pieces : undefined;
+    const food = one.kind === "amount" ? one.food : null;
+    if (food && count && !before.some((known) => known.food === food)) added.push({ food, count });
+  }
   const kept = before.filter(({ food }) => !added.some((one) => one.food === food));
   return [...added, ...kept.map((one) => ({ ...one, count: countAfter(corrections, one) }))];
 }

@@ -205,7 +205,7 @@ function withHalf(tokens: readonly Token[], amount: SaidAmount): SaidAmount {
   return share < 1 ? { ...amount, quantity: quantity + share, counted: true, next: next + 2 } : amount;
 }
 
-/** "copo de 300 ml", "barra de 90 g", "lata de 350ml": what the container holds. */
+/** "copo de 300 ml", "barra de 90 g", "garrafa de meio litro": what the container holds. */
 function withContent(tokens: readonly Token[], amount: SaidAmount): SaidAmount {
   // "2 garrafinhas dessas de 700"
   const isSuch =
@@ -214,8 +214,10 @@ function withContent(tokens: readonly Token[], amount: SaidAmount): SaidAmount {
   const linked = /^(?:de|[(])$/.test(wordAt(tokens, link));
   const from = linked ? link + 1 : link;
   const holds = readQuantity(tokens, from);
-  if (tokens[(holds?.next ?? 0) - 1]?.kind !== "number") return amount;
   const unit = holds ? findUnit(wordAt(tokens, holds.next)) : undefined;
+  // "3 garrafas de meio litro"
+  const isHalf = linked && unit === "l" && wordAt(tokens, from) === "meio";
+  if (tokens[(holds?.next ?? 0) - 1]?.kind !== "number" && !isHalf) return amount;
   const pieces = amount.quantity;
   // "garrafinha de 500 inteira de água"
   const isFull = holds && FULL.test(wordAt(tokens, holds.next)) && wordAt(tokens, holds.next + 1) === "de";

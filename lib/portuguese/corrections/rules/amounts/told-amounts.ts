@@ -172,7 +172,8 @@ function bareVessel(reader: Reader, at: number): Correction[] | null {
     tokens
       .slice(0, at)
       .some(
-        ({ word }) => !/^(?:era|foi|eram|um|uma|na|verdade|mas|num|daquel[ea]|daquel[ea]s|o|a)$/.test(word),
+        ({ word }) =>
+          !/^(?:era|foi|eram|um|uma|na|verdade|mas|num|cada|daquel[ea]|daquel[ea]s|o|a)$/.test(word),
       )
   )
     return null;
@@ -194,7 +195,7 @@ function bareVessel(reader: Reader, at: number): Correction[] | null {
     item.portion && !("said" in item.portion) && !isUnit(item.portion.measure) ? item.portion : null;
   const many = own?.quantity ?? reader.pieces?.find(({ food }) => food === item.foodId)?.count ?? 1;
   const said = amountFor(amount, correctionSaid(reader, tokens));
-  const to = { ...said, quantity: said.quantity * many, measure, size: null };
+  const to = { ...said, quantity: said.quantity * many, measure, size: null, pieces: many };
   return [{ kind: "amount", food: item.foodId, from: null, to }];
 }
 
