@@ -2,6 +2,7 @@ import { addDays, type Day, isDay } from "@/lib/nutrition/calendar/day";
 import type { Element } from "@/lib/portuguese/grammar/element";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
+import { I_ATE } from "@/lib/portuguese/vocabulary/eating-verbs";
 import { isSomebodys } from "@/lib/portuguese/vocabulary/people";
 
 /** A day that the words at some place name. */
@@ -84,7 +85,7 @@ function readDate(tokens: readonly Token[], at: number, today: Day): DayReading 
   }
   if (!led || token?.kind !== "number" || !Number.isInteger(token.value)) return null;
   // "durante o dia 2 litros de água"
-  if (OF_AMOUNT.test(wordAt(tokens, next))) return null;
+  if (OF_AMOUNT.test(wordAt(tokens, next)) || isCountOf(tokens, at, next)) return null;
   const month = wordAt(tokens, next) === "de" ? MONTHS.indexOf(wordAt(tokens, next + 1)) + 1 : 0;
   if (month > 0) {
     const day = latest(token.value, month, undefined, today);
@@ -100,6 +101,15 @@ function readDate(tokens: readonly Token[], at: number, today: Day): DayReading 
 }
 
 const OF_AMOUNT = /^(?:l|ml|litros?|kg|g|gramas?|copos?|garraf(?:as?|inhas?)|xicaras?|latas?)$/;
+
+/** "cetogênica dia 12", "dia 3 da dieta": how long it has gone on. */
+function isCountOf(tokens: readonly Token[], at: number, next: number): boolean {
+  const behind = /^d[aeo]$/.test(wordAt(tokens, next)) ? wordAt(tokens, next + 1) : "";
+  return KEPT_UP.test(wordAt(tokens, at - 1)) || KEPT_UP.test(behind);
+}
+
+const KEPT_UP =
+  /^(?:dietas?|cetogenica|keto|low|lowcarb|carb|detox|jejum|desafio|projeto|reeducacao|foco|rotina|treino|tratamento|antibiotico|ciclo|ferias|quarentena|viagem)$/;
 
 function isAfterDateWord(tokens: readonly Token[], at: number): boolean {
   return ["em", "dia", "no", "data"].includes(wordAt(tokens, at - 1));
@@ -141,10 +151,16 @@ function readWeekday(tokens: readonly Token[], at: number, today: Day): DayReadi
   else if (wordAt(tokens, next) === "que" && wordAt(tokens, next + 1) === "vem") {
     return { day: addDays(today, daysUntil(weekday, today)), next: next + 2 };
   }
+  // "segunda sem carne: feijoada vegetariana", "segunda-feira na Bahia é assim", told on a Monday.
+  const isNamed =
+    (at === 0 || begins) &&
+    !/^passad[ao]$/.test(wordAt(tokens, next - 1)) &&
+    !I_ATE.includes(wordAt(tokens, next));
   // "hoje é domingo", "hj sexta, digo domingo"
   // "no domingo comi barreado. Segunda comecei de novo", told on a Monday.
   const isNext = isListed && !tokens.some(({ word: one }) => one === "ontem");
-  const isToday = isNext || tokens.some(({ word }) => word === "hoje") || wordAt(tokens, at - 1) === "de";
+  const isToday =
+    isNamed || isNext || tokens.some(({ word }) => word === "hoje") || wordAt(tokens, at - 1) === "de";
   if (weekday === weekdayOf(today) && isToday) return { day: today, next };
   return { day: addDays(today, -daysSince(weekday, today)), next };
 }

@@ -32,6 +32,7 @@ export function laterPlanAt(tokens: readonly Token[], at: number): Span | null {
   if (/^(?:fiz|cozinhei|preparei|montei)$/.test(lead) && isForDays(tokens, at))
     return { start: at, next: at + 1 };
   if (lead === "talvez" || lead === "duvida") return { start: at, next: at + 1 };
+  if (isHabit(tokens, at)) return { start: at, next: at + 1 };
   if (!LEADS.has(lead)) return null;
   // "matei a vontade de comer pizza"
   if (/^(?:vontade|desejo)$/.test(lead) && /^(?:matei|saciei|satisfiz|passei)$/.test(wordAt(tokens, at - 2)))
@@ -53,6 +54,15 @@ export function laterPlanAt(tokens: readonly Token[], at: number): Span | null {
   const from = at + (wordAt(tokens, at + 1) === "de" ? 2 : 1);
   const wished = foodAt(tokens, readQuantity(tokens, from)?.next ?? from, false);
   return wished ? { start: at, next: from } : null;
+}
+
+/** "toda manhã tomo água com limão mas hoje não", "sempre como pão": of other days. */
+function isHabit(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:como|tomo|bebo|janto|lancho)$/.test(wordAt(tokens, at))) return false;
+  const before = tokens.slice(Math.max(0, at - MOST_FILLERS), at).map(({ word }) => word);
+  return / (?:tod[oa] (?:santo )?(?:dia|manha|tarde|noite)|todos os dias|sempre|geralmente|normalmente|costume) (?:eu )?$/.test(
+    ` ${before.join(" ")} `,
+  );
 }
 
 /** "pra janta", "pra amanhã", "pronto", before anything ends the sentence. */

@@ -66,8 +66,7 @@ export function readWeights(tokens: readonly Token[]): WeightReading[] {
   const left = found[0] && leftAfter(tokens, found[0]);
   if (left) return [left];
   // "92,3 hoje, semana passada tava 93,1"
-  const now = found.filter(({ start }) => !isPast(tokens, start));
-  return now.length > 0 ? now : found;
+  return found.filter(({ start }) => !isPast(tokens, start));
 }
 
 function isPast(tokens: readonly Token[], start: number): boolean {
