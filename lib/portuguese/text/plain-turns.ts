@@ -238,6 +238,56 @@ const TURNS: readonly (readonly [said: RegExp, plain: string])[] = [
     /(?<!\p{L})[oa]s? caras?(?= (?:me |que |l[áa] )?(?:deu|deram|fez|trouxe|mandou|colocou|botou|disse|falou|vendeu|errou|serviu)(?!\p{L}))/giu,
     "ele",
   ],
+  // "pizza! 3 fatias de calabresa"
+  [/(?<!\p{L})(pizza|esfiha|esfirra|pastel)s?!+(?=\s*(?:\d|uma?|duas|dois|tr[eê]s|meia) )/giu, "$1:"],
+  // "às 0600"
+  [/(?<=(?<!\p{L})(?:[àa]s|das|pelas) )([01]\d|2[0-3])([0-5]\d)(?=\s*(?:$|[.,;!\n]))/giu, "$1:$2"],
+  // "água nem sei umas 3 garrafas"
+  [/,? (?:eu )?nem sei(?: (?:bem|direito|quant[oa]s?))?,?(?= (?:acho que |bem )?(?:uns|umas) )/giu, ""],
+  // "lanche da pausa 20: barrinha": minutes of a break.
+  [/(?<!\p{L})((?:pausa|intervalo) (?:d[aeo]s? )?)\d{1,2}(?: ?(?:min|minutos))?(?=:)/giu, "$1"],
+  [/^(\s*)(?:kg|quilos?) (?:de )?hoje:? (?=\d)/giu, "$1peso de hoje "],
+  // "almoço siri nada, foi bife"
+  [
+    /(?<=^\s*(?:(?:no |o )?(?:almo[cç]o|janta|jantar|lanche|ceia)[:,]? ))(?:\p{L}+(?: \p{L}+){0,2}) nada[,!.]+ (?=(?:foi|comi|era) )/giu,
+    "",
+  ],
+  // "fruta (meia manga)"
+  [/(?<!\p{L})frutas? \((?=[^()]*\p{L}{3})([^()]{3,40})\)/giu, "$1"],
+  // "fiz bolinho de chuva e comi quentinho, uns 6"
+  [
+    /(?<!\p{L})fiz ((?!uma? )\p{L}+(?: de \p{L}+)?) e (?:j[áa] )?comi(?: (?:bem )?quent\p{L}+)?,? (?:uns |umas )?(\d{1,2})(?=\s*(?:$|[.,;!\n]))/giu,
+    "comi $2 $1",
+  ],
+  // "salada = alface e beterraba"
+  [/^(\s*)([\p{L}]+(?: \p{L}+)?) = (?=\d|\p{L})/giu, "$1$2 era "],
+  // "só líquido, exame amanhã: caldo": why, and no plan of what follows.
+  [
+    /,? (?:(?:porque|pq|que|pois) )?(?:eu )?(?:tenho |tem |com )?(?:exame|prova|consulta|cirurgia|viagem|jejum) (?:[ée] )?amanh[ãa](?: cedo)?(?=[:,.;!])|(?<=^\s*)(?:exame|prova|consulta|cirurgia|viagem) amanh[ãa](?: cedo)?[,.:;!]+ (?:ent[ãa]o )?/giu,
+    "",
+  ],
+  // "calor de 36": no amount.
+  [
+    /(?<!\p{L})(calor|febre|frio|sensa[cç][ãa]o) d[eo]s? \d{1,2}(?:[.,]\d)?(?: ?(?:graus|°c?|º))?(?!\d)/giu,
+    "$1",
+  ],
+  // "tá meio aguado": rather so, and no half.
+  [
+    /(?<=(?:^|\s)(?:t[áa]|tava|est[áa]|estava|era|ficou|veio|achei|tinha ficado)) (?:meio|meia)(?= (?:aguad|azed|dur|sec|murch|queimad|cr[ua]|salgad|fri|quente|doce|fort|frac|estranh|ruim|mole|passad|velh|gordur|enjoa|amarg|apiment|pesad|insoss|sem ))/giu,
+    "",
+  ],
+  // "foi um mcdonalds: big mac": where it was.
+  [
+    /(?<!\p{L})foi (?:um |no |de )?(?:mc ?donald['’]?s?|mequi|m[ée]qui|bk|burger king|subway|habib['’]?s|bob['’]?s)(?=:)/giu,
+    "comi",
+  ],
+  // "gente q preguiça."
+  [
+    /^\s*(?:(?:gente|nossa|vixe|ai|mds|meu deus),? )?q(?:ue)? (?:pregui[çc]a|fome|calor|frio|sono|raiva|dia|noite|semana|vergonha)(?: \p{L}+)?[.!,]+ (?=\S)/iu,
+    "",
+  ],
+  // "tive um jantar antecipado: ravióli"
+  [/(?<!\p{L})tive um (almo[cç]o|jantar)(?: \p{L}+)?:/giu, "no $1 comi"],
 ];
 
 /** A cleaned text with what is often said in a roundabout way as it is read. */

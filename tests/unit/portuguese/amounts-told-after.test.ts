@@ -26,8 +26,14 @@ describe("how much it was, told afterwards", () => {
     ["comi 1 sonho", "meio sonho, na verdade, a enfermeira me roubou a outra metade", "sonho 40"],
     ["bebi 2 garrafas de 500 ml de água", "a segunda tá pela metade, então conta 750", "water 750"],
     ["bebi uma garrafinha de água", "2 garrafinhas dessas de 700 na vdd", "water 1400"],
+    ["3 cervejas", "cada lata de 350", "cerveja 1061"],
   ])("%s; %s: %s", (told, said, held) => {
     expect(heldAfter(told, said)).toContain(held);
+  });
+
+  it("counts on in the size that was told", () => {
+    expect(heldAfter("tomei 4 latinhas de cerveja", "latinha de 269", "mais duas")).toEqual(["cerveja 1630"]);
+    expect(heldAfter("tomei 2 copos de suco", "copo de 300", "mais um")).toEqual(["suco-de-fruta 936"]);
   });
 
   it("of each, of both or of all but one", () => {

@@ -235,3 +235,33 @@ describe("what is said of it afterwards", () => {
     expect(entries).toMatchObject([{ type: "water", ml: 500 }]);
   });
 });
+
+describe("days and habits that are not of now", () => {
+  const dayOf = (text: string) =>
+    diaryAfter(text).entries.map((entry) => (entry.type === "meal" ? entry.day : entry.type));
+
+  it.each([
+    "segunda sem carne: feijoada vegetariana",
+    "arroz e ovo. segunda-feira é assim",
+    "ovos com bacon, cetogênica dia 12",
+  ])("today: %s", (text) => expect(dayOf(text)).toEqual(["2026-11-23"]));
+
+  it.each([
+    ["na segunda comi feijoada", "2026-11-16"],
+    ["segunda passada almocei bife", "2026-11-16"],
+    ["dia 12 comi pizza", "2026-11-12"],
+  ])("%s: %s", (text, day) => expect(dayOf(text)).toEqual([day]));
+
+  it("what one does on other days, or weighed then, is not noted", () => {
+    expect(eatenAfter("toda manhã tomo água com limão mas hj não tomei, só comi 1 pão doce")).toEqual([
+      "pao-doce 60",
+    ]);
+    expect(eatenAfter("sempre como pão de manhã, hoje comi tapioca")).toEqual(["tapioca 80"]);
+    expect(diaryAfter("semana passada tava 79,1 então foi bom né").entries).toEqual([]);
+  });
+
+  it.each([
+    ["agua 3 garrafas de meio litro", 1500],
+    ["água um copão de meio litro", 500],
+  ])("%s: %s ml", (text, ml) => expect(diaryAfter(text).entries).toMatchObject([{ type: "water", ml }]));
+});

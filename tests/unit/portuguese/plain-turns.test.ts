@@ -27,6 +27,20 @@ describe("turns of phrase", () => {
     ["comi um xtudo", "comi um x-tudo"],
     ["comi o sanduíche, era pão com queijo", "comi pão com queijo"],
     ["foi 3, o cara deu um a mais", "foi 3, ele deu um a mais"],
+    ["pizza! 3 fatias de calabresa", "pizza: 3 fatias de calabresa"],
+    ["café tomado às 0600. pão", "café tomado às 06:00. pão"],
+    ["água nem sei umas 3 garrafas", "água umas 3 garrafas"],
+    ["lanche da pausa 20: barrinha", "lanche da pausa : barrinha"],
+    ["kg de hoje 64,9", "peso de hoje 64,9"],
+    ["almoço siri mole nada, foi bife", "almoço foi bife"],
+    ["fruta (meia manga), 1 ovo", "meia manga, 1 ovo"],
+    ["fiz bolinho de chuva e comi quentinho, uns 6", "comi 6 bolinho de chuva"],
+    ["salada = alface e beterraba", "salada era alface e beterraba"],
+    ["só líquido, exame amanhã: caldo", "só líquido: caldo"],
+    ["calor de 36 e tacacá", "calor e tacacá"],
+    ["o suco tava meio aguado", "o suco tava aguado"],
+    ["foi um mcdonalds: big mac", "comi: big mac"],
+    ["gente q preguiça. 1 pão", "1 pão"],
   ])("%s: %s", (said, plain) => expect(inPlainTurns(said)).toBe(plain));
 
   it.each([
@@ -36,6 +50,11 @@ describe("turns of phrase", () => {
     "uma fatia não tem glúten",
     "metade do pacote de biscoito",
     "comprei água e bebi 2 copos de leite",
+    "o mamão era meio",
+    "amanhã tem exame e jantei sopa",
+    "fiz um bolo e comi 2",
+    "às 1200 g",
+    "comi nada, foi só água",
     "comprei garrafa de água e bebi 2 copos de leite",
   ])("leaves %s", (said) => expect(inPlainTurns(said)).toBe(said));
 });
