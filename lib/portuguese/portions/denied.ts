@@ -63,7 +63,8 @@ export function denialsSaid(said: string): Denial[] {
 /** What something is not made of by what it is: "ovo mexido no azeite", "picolé à base de água", "feito só com leite de coco". */
 function madeOf(line: string): Denial[] {
   const inOil = IN_OIL.test(line) && !/ (?:manteiga|margarina|ghee) /.test(line);
-  const isWithoutMilk = OF_WATER.test(line) || OF_PLANT_MILK.test(line) || OF_PLANT_CONDENSED.test(line);
+  const isWithoutMilk =
+    (OF_WATER.test(line) && !POWDERS.test(line)) || OF_PLANT_MILK.test(line) || OF_PLANT_CONDENSED.test(line);
   return [
     ...(inOil ? (["manteiga"] as const) : []),
     ...(isWithoutMilk ? (["leite"] as const) : []),
@@ -109,6 +110,10 @@ const OF_PLANT_MILK =
 const IN_OIL = / (?:n[ao]|em|com) (?:um |o |pouco |pouquinho de |fio de |um fio de )*(?:azeite|oleo|banha) /;
 const OF_WATER =
   / (?:base de agua|(?:feit|preparad|batid)[oa]s? (?:em casa )?(?:so |apenas |somente )?(?:com|na|em|de) agua) (?!de coco)/;
+
+/** What has milk in it however it is made up: water takes none out of whey, of a formula or of a packet soup. */
+const POWDERS =
+  / (?:whey|proteinas?|proteic[oa]|caseina|(?<!coco )em po|ninho|molico|sustagen|sustagem|nutren|ensure|pediasure|sustain|suplemento|complemento|hiper ?calorico|massa|gainer|shakes?|ovomaltine|nescau|toddy|achocolatado|nesquik|farinha lactea|mucilon|neston|composto|formula|nan|aptamil|nestogeno|milnutri|c?appuc+ino|capuc+ino|vono|sopao|creme de cebola|sopas?|de pacote|de caixinha|instantane[oa]s?|pudim|flan|pure de pacote) /;
 
 /** "x-egg com maionese vegana", "sanduíche com maionese sem ovo": said of one ingredient and not of the egg beside it. */
 const PART =
