@@ -81,6 +81,10 @@ const DORE = /(?<=\p{L} )(?:à|a|ao) dor[eê](?!\p{L})/giu;
 const HALVES =
   /(?<!\p{L})(pizzas?(?: grandes?| m[eé]dias?| pequenas?| broto)?),? (?:mei[ao]|metade)(?: d[eoa])? ([\p{L} ]{3,30}?),?(?: e)? (?=(?:mei[ao]|metade) )/giu;
 
+/** "um suco de 300 ml de laranja": the fruit is in the juice. */
+const SIZED_BEFORE =
+  /(?<!\p{L})(sucos?|vitaminas?|milk[ -]?shakes?|shakes?|smoothies?|refrescos?|n[eé]ctar|ch[aá]s?|iogurtes?|sorvetes?|bolos?|tortas?|lasanhas?|pizzas?|sopas?) (d[eo] (?:uns |cerca de )?\d{1,4}(?:,\d)? ?(?:ml|mls|l|litros?|g|gr|gramas)) (de \p{L}+)(?! \d)(?=\s*(?:$|[,.;!?)\n]|(?:e|com|do|da|no|na|sem|natural|hoje|ontem|agora)(?!\p{L})))/giu;
+
 const DRINKS =
   "[aá]guas?|cervejas?|cervejinhas?|chope?s?|sucos?|cocas?|pepsis?|fantas?|refris?|refrigerantes?|guaran[aá]s?|energ[eé]ticos?|leite|vinho|mate|ch[aá]s?|caf[eé]s?";
 /** "2 copos de água, de 250 ml": two of 250 ml each. */
@@ -127,6 +131,7 @@ export function cleanText(text: string): string {
       .replace(/(?<!\p{L})w\/o(?!\p{L})/giu, "without")
       .replace(/(?<!\p{L})w\/\s*(?=\p{L})/giu, "with ")
       .replace(SIZED_AFTER, "$1 de $3 de $2")
+      .replace(SIZED_BEFORE, "$1 $3 $2")
       .replace(
         VESSEL_AFTER,
         (_, count: string | undefined, drink: string, vessel: string, volume: string) =>

@@ -133,7 +133,7 @@ dor doi doendo cabeca barriga estomago tontura tonto tonta passando remedio reme
 pressao colesterol alergia alergico alergica intolerante intolerancia gravida gravidez amamentando
 gostaria gentileza crianca criancas pia pedimos festinha glicemia bebe nenem combo combinado rodizio festival japones
 cunhado cunhada vizinho vizinha neto neta netos primo prima paguei custou custa reais andei conta min coloca resisti cozinhei comprimido comprimidos joguei canela gelo oregano louro cominho self service selfservice contar conto confessar consegui precisei precisar indo vindo personal pagou aguentei chegou chegaram plano passou mandou encontrei visitei convidou diz sobrinho sobrinha compadre comadre colega colegas patrao certinho certinha corte cortes postinho ubs upa
-escondida escondido fritei assei grelhei refoguei temperei misturei piquei molhei ansioso ansiosa chorei chorar chorando horrivel terrivel nervoso nervosa exausto exausta arrasada arrasado sofri exame exames resultado resultados
+escondida escondido tostei salpiquei polvilhei gratinei espalhei recheei abri fritei assei grelhei refoguei temperei misturei piquei molhei ansioso ansiosa chorei chorar chorando horrivel terrivel nervoso nervosa exausto exausta arrasada arrasado sofri exame exames resultado resultados
 `
     .split(/\s+/)
     .filter(Boolean),
