@@ -43,6 +43,7 @@ export function foodAt(tokens: readonly Token[], at: number, mayMend: boolean): 
     return null;
   if (
     isGrowing(tokens, at, match) ||
+    isOfPlace(tokens, at) ||
     isOfPlant(tokens, at, match) ||
     (match.next === at + 1 && isNoFoodHere(tokens, at))
   )
@@ -59,6 +60,19 @@ function isGrowing(tokens: readonly Token[], at: number, { value }: Match<Food>)
   // "meio pé de alface" is eaten.
   if (where === "pe") return value.category === "fruit" && /^d?[oa]$|^n[oa]$/.test(wordAt(tokens, at - 3));
   return /^(?:roca|lavoura|plantacao|colheita|plantio|safra|pomar)$/.test(where);
+}
+
+/** Words before the last of a place's name. */
+const LONGEST_PLACE = 4;
+
+/** "na Casa do Pão de Queijo", "no Rei do Pastel", "do Império das Esfihas": who sells it. */
+function isOfPlace(tokens: readonly Token[], at: number): boolean {
+  const [of, place] = [wordAt(tokens, at - 1), wordAt(tokens, at - 2)];
+  if (/^d[oa]s?$/.test(of) && /^(?:casa|rei|rainha|imperio|palacio|cantinho|emporio)$/.test(place))
+    return true;
+  const keys = tokens.slice(Math.max(0, at - LONGEST_PLACE), at + 2).map(({ word }) => stem(word));
+  const here = Math.min(at, LONGEST_PLACE);
+  return keys.some((_, from) => from < here && (houseEnd(keys, from) ?? 0) > here);
 }
 
 /** A word that names a food, and here says something else: "minha cara", "passa para a janta", "na copa", "dona Maria", "tô um peixe". */

@@ -171,7 +171,9 @@ export function matchFood(
   for (const match of found.reverse()) {
     const joint = lastJoint(tokens, at, match.next) ?? omittedLink(tokens, at, match);
     if (joint < 0) return match;
-    const part = walk(lexicon.foods, lexicon.speller, tokens, joint + 1, false, isExtra).at(-1);
+    // "salada com o atum vegetal"
+    const from = /^(?:o|a|os|as)$/.test(tokens[joint + 1]?.word ?? "") ? joint + 2 : joint + 1;
+    const part = walk(lexicon.foods, lexicon.speller, tokens, from, false, isExtra).at(-1);
     if (!part || part.next <= match.next) return match;
   }
   return null;
@@ -234,6 +236,8 @@ function walk<T>(
     const token = tokens[i] as Token;
     // "chocolate 70% cacau"
     if (token.word === "%" && tokens[i - 1]?.kind === "number" && i > at + 1) continue;
+    // "Lea & Perrins"
+    if (token.word === "&" && i > at) continue;
     if (token.kind !== "word" && token.kind !== "number") break;
     const step = stepFrom(node, token, speller, i > at || mayMend);
     if (!step) {
