@@ -19,7 +19,7 @@ const IMPLIED: readonly Implied[] = [
     ravioli canelone espaguete talharim penne quibe tabule sanduiche milanesa empanado nugget croquete risole sonho donut churro brownie cookie cupcake
     muffin panetone brioche baguete ciabatta focaccia bagel naan wrap burrito lamen miojo udon yakisoba guioza tempura seitan shoyu teriyaki bechamel
     pave cheesecake strudel rabanada cuca rocambole alfajor semola kani salgado parmegiana quiche calzone beirute bauru panko`,
-    "sem gluten|pao de queijo|paozinho de queijo|bolo de queijo|polvilho|mandioca|macaxeira|tapioca|goma|arroz|milho|fuba|low carb|souza|abobrinha|grao de bico|tabule de quinoa|fruta pao|da asa|salgad[oa] |salgad[oa]$|pe de moleque|bolo podre|banana (?:com aveia )?sem acucar|biscoito globo|francisquito|farinha de castanha|banana fit|fit de banana|biscoito de queijo|(?:espaguete|macarrao) de (?:pupunha|palmito|lentilha|ervilha)|sem pao|pao de beijo|sem queijo vegano|sarraceno|biscoito (?:frito|mineiro|papa|voador)",
+    "sem gluten|pao de queijo|paozinho de queijo|bolo de queijo|polvilho|mandioca|macaxeira|tapioca|goma|arroz|milho|fuba|low carb|souza|abobrinha|grao de bico|tabule de quinoa|fruta pao|da asa|salgad[oa] |salgad[oa]$|pe de moleque|bolo podre|banana (?:com aveia )?sem acucar|biscoito globo|francisquito|farinha de castanha|banana fit|fit de banana|biscoito de queijo|(?:espaguete|macarrao) de (?:pupunha|palmito|lentilha|ervilha)|sem pao|pao de beijo|sem queijo vegano|sarraceno|biscoito (?:frito|mineiro|papa|voador)|schar|aminna|belfar",
   ],
   [
     "milk",
@@ -32,7 +32,7 @@ const IMPLIED: readonly Implied[] = [
     "egg",
     `ovo omelete maionese quindim suspiro merengue panqueca waffle milanesa empanado quiche sufle carbonara gemada rabanada tiramisu salpicao brioche
     panetone mousse ambrosia macaron fortaia brownie tempura almondega aioli holandes torrone`,
-    "pascoa|kinder|vegan|ovinho|sem ovo|vegetal|ovo de colher|grao de bico|osso ?buco|maionese de (?:aquafaba|abacate|soja|leite|castanha)",
+    "pascoa|kinder|vegan|ovinho|sem ovo|vegetal|do futuro|ovo de colher|grao de bico|osso ?buco|maionese de (?:aquafaba|abacate|soja|leite|castanha)",
   ],
   [
     "soy",
@@ -44,7 +44,7 @@ const IMPLIED: readonly Implied[] = [
     "fish",
     `peixe atum salmao sardinha bacalhau tilapia anchova aliche pescada merluza caldeirada ceviche sushi sashimi temaki kani surimi caesar peixada tainha
     tucunare pacu pirarucu tambaqui surubim robalo linguado truta badejo corvina lambari manjuba poke worcestershire`,
-    "vegan|vegetal|cacau|feijao|salmao (?:verde)|sushi (?:vegetarian|coreano|de (?:legume|pepino|manga|abacate|tofu|ovo))|ceviche (?:vegetarian|de (?:tremoco|chocho|tarwi|manga|palmito|pupunha|cogumelo|banana|caju|coco|abacate|chuchu|couve))",
+    "vegan|vegetal|do futuro|cacau|feijao|salmao (?:verde)|sushi (?:vegetarian|coreano|de (?:legume|pepino|manga|abacate|tofu|ovo))|ceviche (?:vegetarian|de (?:tremoco|chocho|tarwi|manga|palmito|pupunha|cogumelo|banana|caju|coco|abacate|chuchu|couve))",
   ],
   [
     "crustacean",

@@ -49,6 +49,13 @@ describe("meals as a dietitian tells them", () => {
     // Its whole weight, or its patty's.
     ["comi um x-salada, uns 220 g", ["x-salada 220"]],
     ["comi um x-salada de 150 g", ["x-salada 270"]],
+    // So much of a drink or a cake of that flavour.
+    ["tomei um suco de 300 ml de laranja", ["suco-de-laranja 312"]],
+    ["tomei um milkshake de 300 ml de Ovomaltine do Bob's", ["milk-shake-de-ovomaltine 315"]],
+    ["comi um bolo de 100 g de chocolate", ["bolo-de-chocolate 100"]],
+    // A shop that is called for what it sells.
+    ["comi um pão de queijo de 100 g da Casa do Pão de Queijo", ["pao-de-queijo 100"]],
+    ["comi 2 pastéis no Rei do Pastel", ["pastel 200"]],
     // Packets are weighed dry.
     ["comi um pacote de miojo de 85 g", ["macarrao-instantaneo-cru 85"]],
     ["comi 200 g de miojo", ["macarrao-instantaneo 200"]],

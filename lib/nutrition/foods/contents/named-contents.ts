@@ -60,7 +60,7 @@ function joined(contains: readonly Content[], mayContain: readonly Content[]): C
 /** What a name says that it is free of, whatever else its words mean: "linguiça vegana", "pão sem glúten". */
 const FREE_OF: readonly (readonly [words: RegExp, kinds: readonly Content[]])[] = [
   [
-    /\b(?:vegan\w|vegetal|plant based)\b/,
+    /\b(?:vegan\w|vegetal|plant based|(?:fazenda|do) futuro)\b/,
     ["milk", "egg", "honey", "meat", "pork", "fish", "shellfish", "gelatin"],
   ],
   [/\bvegetarian\w\b/, ["meat", "pork", "fish", "shellfish", "gelatin"]],

@@ -8,7 +8,7 @@ export const DAIRY_AND_SAUCES_RECIPES: Readonly<Record<string, Recipe>> = {
   "iogurte-com-mel": { parts: { "iogurte-natural": 170, mel: 15 } },
   "iogurte-com-granola": { parts: { "iogurte-natural": 170, granola: 30 } },
   "iogurte-grego-adocado": { parts: { "iogurte-grego": 87, acucar: 13 } },
-  "iogurte-proteico": { parts: { "leite-desnatado": 95, "whey-protein": 4 } },
+  "iogurte-proteico": { parts: { "leite-desnatado-sem-lactose": 94, "whey-isolado": 5 } },
   "pate-de-atum": { parts: { "atum-em-lata": 65, maionese: 35 } },
   "pasta-de-frango": { parts: { "frango-desfiado": 60, requeijao: 30, "creme-de-leite": 10 } },
   "amendoim-japones": { parts: { amendoim: 60, "farinha-de-trigo": 32, "oleo-de-soja": 4, acucar: 4, sal: 0.4 } },
@@ -53,4 +53,5 @@ export const DAIRY_AND_SAUCES_RECIPES: Readonly<Record<string, Recipe>> = {
   dukkah: { parts: { avela: 48, gergelim: 38, sal: 4 } },
   ponzu: { parts: { shoyu: 55, limao: 30, vinagre: 10, acucar: 5 } },
   "molho-oriental": { parts: { shoyu: 35, "oleo-de-gergelim": 30, vinagre: 25, mel: 7, gergelim: 3 } },
+  gomasio: { parts: { gergelim: 90, sal: 10 } },
 };

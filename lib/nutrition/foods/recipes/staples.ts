@@ -92,4 +92,8 @@ export const STAPLES_RECIPES: Readonly<Record<string, Recipe>> = {
   cornbread: { parts: { fuba: 28, "farinha-de-trigo": 18, "ovo-cru": 12, "leite-integral": 32, manteiga: 9, acucar: 6, fermento: 2, sal: 0.5 }, yieldGrams: 95 },
   "yorkshire-pudding": { parts: { "farinha-de-trigo": 28, "ovo-cru": 30, "leite-integral": 38, "oleo-de-soja": 6, sal: 0.4 }, yieldGrams: 85 },
   "pao-com-tomate": { parts: { "pao-frances": 50, tomate: 24, azeite: 6, alho: 0.5, sal: 0.2 } },
+  "cereal-de-fibra": { parts: { "farelo-de-trigo": 80, acucar: 19, sal: 1.2 } },
+  "cereal-integral": { parts: { "farinha-de-trigo": 55, "farinha-de-arroz": 20, "farelo-de-trigo": 8, acucar: 16, sal: 1 } },
+  "cereal-colorido": { parts: { sucrilhos: 65, "farinha-de-trigo": 22, aveia: 10, "oleo-de-soja": 2 } },
+  "cereal-com-leite-condensado": { parts: { sucrilhos: 92, "leite-em-po": 5, acucar: 3 } },
 };

@@ -7,8 +7,10 @@ const HOUSES: ReadonlySet<string> = new Set(
   seara sadia perdigao aurora pullman wickbold bauducco marilan vitarella growth integralmedica queensberry quaker italac piracanjuba itambe
   tirolez president vigor batavo garoto predilecta fugini knorr maggi kitano yoki camil barilla adria coqueiro swift friboi qualy parmalat
   elege melitta pilao karo paraibuna fleischmann taeq verdecampo elma arcor kellogg nutrella panco kibon jundia nissin renata petybon
-  vilma rezende frimesa marba copacol danubio polenghi balkis sococo ducoco maguary dafruta hemmer arisco vitao jasmine probiotica fruttare
-  frooty nude notco superbom giraffa lacta hershey zaeli aviacao vitalatte jussara shefa dori`.split(/\s+/),
+  vilma rezende frimesa marba copacol danubio polenghi balkis sococo ducoco dafruta hemmer arisco vitao jasmine probiotica
+  frooty notco superbom giraffa lacta hershey zaeli aviacao vitalatte jussara shefa dori
+  kopenhagen milka lindt kikkoman sakura ajinomoto oetker rochinha naturovo mccain vitarella aymore richester isabela tostine
+  riclan kellness ritter dunkin popeye kfc cinemark nespresso`.split(/\s+/),
 );
 
 /** Those of several words. */
@@ -32,6 +34,20 @@ const LONG_HOUSES: readonly (readonly string[])[] = [
   "verde campo",
   "forno de mina",
   "pizza hut",
+  "cacau show",
+  "brasil cacau",
+  "casa do pao de queijo",
+  "china in box",
+  "krispy kreme",
+  "mr cheney",
+  "taco bell",
+  "bacio di latte",
+  "santa massa",
+  "lee kum kee",
+  "elma chips",
+  "dona benta",
+  "bem brasil",
+  "natural one",
 ].map((words) => words.split(" "));
 
 /** Index past the house that is named at `at`; null where none is. */
