@@ -49,7 +49,7 @@ risquinhos roberto rocado rocha roda rodada rodando rodei rodinha rola rolinha r
 roxinha rubia rude rusga russo rustico sacada sacaria saci saco sacode sacola safada saga saia saida sala salao salta
 salto salva samara sangra sarada saradao saude seda seguido selada sente sento seria serio sermao sexo sigo sina sinto
 sirvo sitio sobe soco sofa sofro sola solada soma sono sonsa sopro sorte sorvo sotao suar subo sueco suga suja sujar
-sujo sulina sumi surra tacar tala talo tanga tango tapa tapinha tardinha tasca tata taxa teco teia tela tempera
+sujo sulina sumi surra tabaco tabacos tacar tala talo tanga tango tapa tapinha tardinha tasca tata taxa teco teia tela tempera
 temporada tente tento testa teto tilha tina tinta tiro titia toca tocada toco tomara topo torra torto tourada traca
 trago traia trair tralha tranco traseiro treina treinou treta tribo tricota trio tropa tuca tufao turca vaga vaia vala
 vale valia vara vazia vende vender vendo venta vida vila vinda vinga vira viva voto zelo zico

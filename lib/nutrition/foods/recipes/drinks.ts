@@ -99,7 +99,7 @@ export const DRINKS_RECIPES: Readonly<Record<string, Recipe>> = {
   "bloody-caesar": { parts: { vodka: 45, clamato: 160, limao: 8, "molho-ingles": 3, "sal-de-aipo": 0.5 } },
   "leite-de-amendoim": { parts: { "pasta-de-amendoim": 8, acucar: 3, agua: 90 } },
   "leite-de-ervilha": { parts: { "proteina-vegana": 2.5, "oleo-de-soja": 2.5, acucar: 1.5, agua: 93.5 } },
-  latte: { parts: { "leite-integral": 80, "cafe-expresso": 20 } },
   "latte-com-xarope": { parts: { "leite-integral": 72, "cafe-expresso": 19, acucar: 9 } },
   "chai-latte": { parts: { "leite-integral": 62, cha: 30, acucar: 8 } },
+  "chai-latte-vegetal": { parts: { "leite-de-aveia": 62, cha: 30, acucar: 8 } },
 };

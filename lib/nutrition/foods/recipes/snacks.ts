@@ -117,4 +117,5 @@ export const SNACKS_RECIPES: Readonly<Record<string, Recipe>> = {
   "biscoito-speculoos": { parts: { "farinha-de-trigo": 58, acucar: 34, "oleo-de-soja": 19 }, yieldGrams: 104 },
   "snack-de-queijo": { parts: { "queijo-provolone": 100 }, yieldGrams: 70 },
   "sanduiche-de-metro-teriyaki": { parts: { "sanduiche-de-metro": 220, "molho-teriyaki": 15 } },
+  "esfiha-de-calabresa": { parts: { "pao-caseiro": 55, "linguica-calabresa": 32, cebola: 12, "oleo-de-soja": 1 } },
 };

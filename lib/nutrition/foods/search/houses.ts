@@ -10,7 +10,8 @@ const HOUSES: ReadonlySet<string> = new Set(
   vilma rezende frimesa marba copacol danubio polenghi balkis sococo ducoco dafruta hemmer arisco vitao jasmine probiotica
   frooty notco superbom giraffa lacta hershey zaeli aviacao vitalatte jussara shefa dori
   kopenhagen milka lindt kikkoman sakura ajinomoto oetker rochinha naturovo mccain vitarella aymore richester isabela tostine
-  riclan kellness ritter dunkin popeye kfc cinemark nespresso`.split(/\s+/),
+  riclan kellness ritter dunkin popeye kfc cinemark nespresso neugebauer havanna mezzani
+  mitsuwa wessel tial prat baldoni akio docile mandubim sodie gendai`.split(/\s+/),
 );
 
 /** Those of several words. */
