@@ -19,7 +19,7 @@ const IMPLIED: readonly Implied[] = [
     ravioli canelone espaguete talharim penne quibe tabule sanduiche milanesa empanado nugget croquete risole sonho donut churro brownie cookie cupcake
     muffin panetone brioche baguete ciabatta focaccia bagel naan wrap burrito lamen miojo udon yakisoba guioza tempura seitan shoyu teriyaki bechamel
     pave cheesecake strudel rabanada cuca rocambole alfajor semola kani salgado parmegiana quiche calzone beirute bauru panko`,
-    "sem gluten|pao de queijo|paozinho de queijo|bolo de queijo|polvilho|mandioca|macaxeira|tapioca|goma|arroz|milho|fuba|low carb|souza|abobrinha|grao de bico|tabule de quinoa|fruta pao|da asa|salgad[oa] |salgad[oa]$|pe de moleque|bolo podre|banana (?:com aveia )?sem acucar|biscoito globo|francisquito|farinha de castanha|banana fit|fit de banana|biscoito de queijo|(?:espaguete|macarrao) de (?:pupunha|palmito|lentilha|ervilha)|sem pao|pao de beijo|sem queijo vegano|sarraceno|biscoito (?:frito|mineiro|papa|voador)|schar|aminna|belfar",
+    "sem gluten|pao de queijo|paozinho de queijo|bolo de queijo|polvilho|mandioca|macaxeira|tapioca|goma|arroz|milho|fuba|low carb|souza|abobrinha|grao de bico|tabule de quinoa|fruta pao|da asa|salgad[oa] |salgad[oa]$|pe de moleque|bolo podre|banana (?:com aveia )?sem acucar|biscoito globo|francisquito|farinha de castanha|banana fit|fit de banana|biscoito de queijo|(?:espaguete|macarrao) de (?:pupunha|palmito|lentilha|ervilha)|sem pao|pao de beijo|sem queijo vegano|sarraceno|mourisco|biscoito (?:frito|mineiro|papa|voador)|schar|aminna|belfar",
   ],
   [
     "milk",

@@ -150,6 +150,61 @@ const HAVE_IT: readonly Searched[] = [
   ["preference", "vegetariana", "feijoada"],
   ["restriction", "lactose", "queijo minas"],
   ["restriction", "carne de porco", "bacon"],
+  [
+    "allergy",
+    "leite",
+    "käseschmier, chancliche, kibe labanie, ayran, nhoque à romana, kugel, malabie, joão deitado",
+  ],
+  [
+    "allergy",
+    "ovo",
+    "brevidade, molotof, latkes, avgolemono, salada olivier, natas do céu, silpancho, sabich, bolacha pintada",
+  ],
+  [
+    "allergy",
+    "trigo",
+    "chineque, calça virada, kishk, kutiá, knish, rogel, amor em pedaços, piadina, fatayer, niraman",
+  ],
+  ["allergy", "amendoim", "peanut butter, nasi lemak, caldo de mancarra, buckeyes"],
+  ["allergy", "soja", "nasu dengaku, banchan coreano, senbei, molho de missô, proteína texturizada"],
+  [
+    "allergy",
+    "peixe",
+    "molho tonnato, nam prik, punheta de bacalhau, cambira de tainha, arroz de tamboril, jalea mixta, baccalà",
+  ],
+  [
+    "allergy",
+    "crustáceos",
+    "ipetê, latipá, molho nagô, caldo de aratu, coquetel de camarão, frigideira baiana, pasta de curry, ebi",
+  ],
+  [
+    "allergy",
+    "moluscos",
+    "porco à alentejana, caldo de massunim, jalea, linguini frutti di mare, tako, ika, parihuela",
+  ],
+  [
+    "allergy",
+    "castanhas",
+    "bienenstich, lebkuchen, rugelach, satsivi, florentine, charosset, mandelbrot, torta ópera, kutiá",
+  ],
+  ["allergy", "gergelim", "banchan coreano, sabich, espinafre à japonesa, mutabal, senbei"],
+  [
+    "allergy",
+    "mostarda",
+    "savora, relish de pepino, molho dijonnaise, takana, latipá, carbonnade, giardiniera",
+  ],
+  ["allergy", "aipo", "selleriesalat, shrimp boil, leche de tigre, giardiniera, tempero pronto"],
+  [
+    "allergy",
+    "tremoço",
+    "chochos, encocado de chocho, semente de lupino, leite de tremoço, flocos de lupino",
+  ],
+  [
+    "allergy",
+    "sulfito",
+    "glühwein, quentão gaúcho, malbec, carmenère, jeropiga, cava brut, xerez, chanfana, vinha d'alhos, gengibre em conserva",
+  ],
+  ["condition", "doença celíaca", "mugicha, żurek, cholent, postum"],
 ];
 
 const HAVE_NOT: readonly Searched[] = [
@@ -233,6 +288,11 @@ const HAVE_NOT: readonly Searched[] = [
   ["medication", "alprazolam", "suco de toranja"],
   ["medication", "lítio", "café, chá de camomila"],
   ["condition", "intolerância à lactose", "purê de batata com leite vegetal"],
+  ["allergy", "trigo", "panqueca de trigo mourisco, brevidade, acaçá, chicha morada, latipá, anko"],
+  ["allergy", "leite", "latipá, ipetê, tsukemono, umeboshi"],
+  ["allergy", "crustáceos", "acaçá, chambaril, bobó de galinha, capivara"],
+  ["allergy", "ovo", "chancliche, käseschmier, ayran"],
+  ["preference", "vegano", "carne louca de jaca, carne de jaca verde, tsukemono, anko"],
 ];
 
 const pointedOut = (because: AvoidedBecause, text: string, query: string) => {

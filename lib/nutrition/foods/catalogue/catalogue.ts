@@ -14,6 +14,8 @@ import { FAST_FOOD } from "@/lib/nutrition/foods/rows/fast-food";
 import { FATS } from "@/lib/nutrition/foods/rows/fats";
 import { FISH } from "@/lib/nutrition/foods/rows/fish";
 import { FRUIT } from "@/lib/nutrition/foods/rows/fruit";
+import { HOME_SWEETS } from "@/lib/nutrition/foods/rows/home-sweets";
+import { IMMIGRANT_DISHES } from "@/lib/nutrition/foods/rows/immigrant-dishes";
 import { INFANT } from "@/lib/nutrition/foods/rows/infant";
 import { LEGUMES } from "@/lib/nutrition/foods/rows/legumes";
 import { MEAT } from "@/lib/nutrition/foods/rows/meat";
@@ -43,10 +45,10 @@ const ROWS: Readonly<Record<FoodCategory, readonly Row[]>> = {
   fats: FATS,
   nuts: NUTS,
   sauces: SAUCES,
-  dishes: [...DISHES, ...REGIONAL_DISHES, ...WORLD_DISHES, ...ASIAN_DISHES],
+  dishes: [...DISHES, ...REGIONAL_DISHES, ...WORLD_DISHES, ...ASIAN_DISHES, ...IMMIGRANT_DISHES],
   snacks: SNACKS,
   fast_food: FAST_FOOD,
-  sweets: SWEETS,
+  sweets: [...SWEETS, ...HOME_SWEETS],
   drinks: DRINKS,
   alcohol: ALCOHOL,
   supplements: SUPPLEMENTS,

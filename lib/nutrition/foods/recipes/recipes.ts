@@ -2,6 +2,8 @@ import { ASIAN_RECIPES } from "@/lib/nutrition/foods/recipes/asian-dishes";
 import { DAIRY_AND_SAUCES_RECIPES } from "@/lib/nutrition/foods/recipes/dairy-and-sauces";
 import { DISHES_RECIPES } from "@/lib/nutrition/foods/recipes/dishes";
 import { DRINKS_RECIPES } from "@/lib/nutrition/foods/recipes/drinks";
+import { HOME_SWEETS_RECIPES } from "@/lib/nutrition/foods/recipes/home-sweets";
+import { IMMIGRANT_DISHES_RECIPES } from "@/lib/nutrition/foods/recipes/immigrant-dishes";
 import type { Recipe } from "@/lib/nutrition/foods/recipes/recipe";
 import { REGIONAL_DISHES_RECIPES } from "@/lib/nutrition/foods/recipes/regional-dishes";
 import { SNACKS_RECIPES } from "@/lib/nutrition/foods/recipes/snacks";
@@ -18,6 +20,8 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   ...DAIRY_AND_SAUCES_RECIPES,
   ...DISHES_RECIPES,
   ...DRINKS_RECIPES,
+  ...HOME_SWEETS_RECIPES,
+  ...IMMIGRANT_DISHES_RECIPES,
   ...REGIONAL_DISHES_RECIPES,
   ...SNACKS_RECIPES,
   ...STAPLES_RECIPES,

@@ -42,7 +42,7 @@ export const REGIONAL_DISHES_RECIPES: Readonly<Record<string, Recipe>> = {
   passaporte: { parts: { "pao-de-hamburguer": 60, "carne-moida": 60, "molho-de-tomate": 25, "queijo-mucarela": 10, "batata-palha": 8 } },
   "lele-de-milho": { parts: { canjiquinha: 55, "leite-de-coco": 25, acucar: 14, "leite-integral": 15 }, yieldGrams: 105 },
   "arroz-vermelho": { parts: { "arroz-integral": 100 } },
-  chambaril: { parts: { musculo: 130, pirao: 60 } },
+  chambaril: { parts: { musculo: 130, "pirao-de-carne": 60 } },
   "xerem-com-galinha": { parts: { canjiquinha: 150, "frango-caipira": 90 } },
   "cabeca-de-galo": { parts: { "farinha-de-mandioca": 12, "ovo-cru": 50, tomate: 15, cebola: 10, agua: 180, sal: 1.2 }, yieldGrams: 250 },
   chipa: { parts: { "goma-de-tapioca": 45, "queijo-minas-padrao": 28, "ovo-cru": 14, banha: 6, "leite-integral": 15, sal: 0.4 }, yieldGrams: 90 },

@@ -113,6 +113,8 @@ export const SNACKS_RECIPES: Readonly<Record<string, Recipe>> = {
   "lobster-roll": { parts: { "pao-de-hamburguer": 55, lagosta: 85, maionese: 18, aipo: 8, manteiga: 5 } },
   "po-boy": { parts: { "pao-frances": 95, "camarao-empanado": 85, maionese: 18, alface: 12, tomate: 20 } },
   "sloppy-joe": { parts: { "pao-de-hamburguer": 55, "carne-moida": 75, ketchup: 22, mostarda: 4, cebola: 8, acucar: 2 } },
+  senbei: { parts: { "farinha-de-arroz": 86, shoyu: 8, acucar: 6, "oleo-de-soja": 3 }, yieldGrams: 96 },
+  "crab-rangoon": { parts: { "massa-de-pastel": 40, "cream-cheese": 34, kani: 18, "oleo-de-soja": 8 } },
   "biscoito-coberto-com-chocolate": { parts: { "biscoito-maisena": 52, "chocolate-ao-leite": 48 } },
   "biscoito-speculoos": { parts: { "farinha-de-trigo": 58, acucar: 34, "oleo-de-soja": 19 }, yieldGrams: 104 },
   "snack-de-queijo": { parts: { "queijo-provolone": 100 }, yieldGrams: 70 },

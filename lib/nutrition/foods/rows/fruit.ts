@@ -112,4 +112,5 @@ export const FRUIT: readonly Row[] = [
   { id: "biomassa-de-banana-verde", name: "Biomassa de banana verde", en: "Green banana purée", source: "estimate:labels", per100g: [82, 1.1, 19, 0.2, 2.6, 2], aliases: "biomassa, biomassa de banana, polpa de banana verde, banana verde cozida", portions: "*colher de sopa 30; porção 60; xícara 200" },
   { id: "gabiroba", name: "Gabiroba", en: "Gabiroba", source: "estimate:tables", per100g: [50, 1, 11.3, 0.5, 3, 2], aliases: "guabiroba, uvaia, grumixama, cambuci, guabiju, cabeludinha, cagaita, camu-camu, mama-cadela, bacupari", portions: "*porção 80; unidade 6; xícara 120", note: "Small fruits of the myrtle family and their like: no table has each." },
   { id: "damasco-fresco", name: "Damasco fresco", en: "Apricot", source: "estimate:labels", per100g: [48, 1.4, 11.1, 0.4, 2, 1], aliases: "damasco in natura, damasco maduro", portions: "*unidade 35; porção 105" },
+  { id: "umeboshi", name: "Umeboshi", en: "Pickled ume", aliases: "umê em conserva, ameixa japonesa em conserva, umê", portions: "*unidade 10", may: "sulphite honey" },
 ];
