@@ -1,8 +1,10 @@
 import type { Element, Span } from "@/lib/portuguese/grammar/element";
 import { eatenAfter, isShopping } from "@/lib/portuguese/grammar/offered";
+import { readAmounts } from "@/lib/portuguese/terms/amounts";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { I_ATE } from "@/lib/portuguese/vocabulary/eating-verbs";
+import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 import { isPerson, isPossessive, otherDid } from "@/lib/portuguese/vocabulary/people";
 
 const DRINK = new Set("bebi bebemos bebendo beber bebo tomei tomamos tomando tomar tomo".split(" "));
@@ -53,13 +55,14 @@ export function readEating(tokens: readonly Token[], i: number): Element | null 
     return { ...VERB, start: i, next: i + 2 };
   if (did && (isWe(tokens, i) || isMyself(tokens, i))) return { ...span, ...VERB };
   if (did === "made" && isRelative(tokens, i)) return null;
+  if (did === "made" && isHandedToEat(tokens, i)) return { ...span, ...VERB };
   if (did) return { type: "other_person", made: did === "made", ...span };
   if (isWatched(tokens, i)) return { type: "other_person", made: false, ...span };
   if (isOnlyMeant(tokens, i)) return { type: "negation", start: i, next: i + 2 };
   // What was bought may be eaten later, or nothing of it is told.
   if (word === "comprei" && isShopping(tokens, i))
     return { type: eatenAfter(tokens, i) > 0 ? "plan" : "negation", ...span };
-  if (isGivenAway(tokens, i)) return { type: "other_person", made: false, ...span };
+  if (isGivenAway(tokens, i)) return { type: "other_person", made: isEatenAlong(tokens, i), ...span };
   if (SKIP.has(word) || isUsual(tokens, i)) return { type: "negation", ...span };
   if (SHARED.test(word))
     return { ...VERB, ...shareFrom(tokens, i), shares: word.endsWith("s") ? "clause" : "last", ...span };
@@ -227,6 +230,29 @@ function isGivenAway(tokens: readonly Token[], at: number): boolean {
   }
   return false;
 }
+
+/** "fiz nuggets pras crianças e comi junto": what was made for others was eaten by oneself as well. */
+function isEatenAlong(tokens: readonly Token[], at: number): boolean {
+  return tokens.some(
+    ({ word }, i) => i > at && EATEN.test(word) && /^(?:juntos?|juntas?|tambem)$/.test(wordAt(tokens, i + 1)),
+  );
+}
+
+const EATEN = /^(?:comi|almocei|jantei|lanchei|tomei|bebi|belisquei|repeti)$/;
+
+/** "minha mãe me deu um copo de leite", "me serviu um prato": in what one eats from, and not given back. */
+function isHandedToEat(tokens: readonly Token[], at: number): boolean {
+  if (wordAt(tokens, at - 1) !== "me" || !HANDED.test(wordAt(tokens, at))) return false;
+  const amount = readAmounts(tokens, at + 1)[0];
+  if (!amount?.measure || !HELPING.test(amount.measure)) return false;
+  const food = wordAt(tokens, amount.next) === "de" ? amount.next + 1 : amount.next;
+  return foodAt(tokens, food, false) !== null && !tokens.some(({ word }) => NOT_TAKEN.test(word));
+}
+
+const HANDED = /^(?:deu|serviu|serviram)$/;
+/** A piece of cake may be kept for later, a spoonful is not. */
+const HELPING = /^(?:colher|copo|xicara|caneca|prato|tigela|concha|taca|gole|dose|cuia)/;
+const NOT_TAKEN = /^(?:devolvi|recusei|dispensei|neguei|guardei|joguei|nao|nem)$/;
 
 /** "não comi", "não tinha", "não teve"; other uses of "não" say nothing of food. */
 export function readNegation(tokens: readonly Token[], at: number): Element | null {

@@ -14,7 +14,7 @@ const GOES_BACK =
   / ontem (?:(?:[oa] |n[oa] )?(?:almoco|jantar|janta|lanche|ceia|cafe da manha|cafe) )?(?:foi|comi|almocei|jantei)? ?(?:igual|igualzinho|o mesmo|a mesma coisa) | copia (?:isso |tudo |a mesma coisa )?para (?:ontem|anteontem) /;
 /** "repeti o arroz" tells of a second helping. */
 const SECOND_HELPING =
-  /^ (?:eu )?repeti (?!(?:o |a )?(?:almoco|jantar|janta|cafe|lanche|ceia))|^ (?:e )?[oa]s? (?!(?:almoco|jantar|janta|cafe|lanche|ceia|mesm[oa]) )(?:\S+ ){1,3}(?:eu )?repeti (?!.* (?:ontem|anteontem) )|^ (?:e )?(?:mais|outr[oa]) .* (?:que|porque|pois) (?:eu )?repeti $|(?<= (?:foi|comi|almocei|jantei) .*) (?:e |mas )?(?:eu )?repeti (?:[oa]s? )(?!(?:almoco|jantar|janta|cafe|lanche|ceia|mesm[oa]) )(?!.* (?:ontem|anteontem) )/;
+  /^ (?:eu )?repeti (?!(?:o |a )?(?:almoco|jantar|janta|cafe|lanche|ceia))|^ (?:e )?[oa]s? (?!(?:almoco|jantar|janta|cafe|lanche|ceia|mesm[oa]) )(?:\S+ ){1,3}(?:eu )?repeti (?!.* (?:ontem|anteontem) )|^ (?:e )?(?:mais|outr[oa]) .* (?:que|porque|pois) (?:eu )?repeti $|(?<= (?:foi|comi|almocei|jantei) .*) (?:e |mas )?(?:eu )?repeti (?:[oa]s? )(?!(?:almoco|jantar|janta|cafe|lanche|ceia|mesm[oa]) )(?!.* (?:ontem|anteontem) )|(?<= (?:fez|fizeram|serviu|serviram|trouxe|trouxeram|preparou|assou) (?:(?!ontem |anteontem ).)*) (?:e |que )?(?:eu )?(?:ate )?repeti $/;
 
 /** "tô pensando em repetir", "vou repetir amanhã", "comi e repeti meia" */
 const ONLY_MEANT =

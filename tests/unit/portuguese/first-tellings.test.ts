@@ -44,6 +44,15 @@ describe("a first telling", () => {
       ["feijao-tropeiro~ovo 140", "arroz-branco 125"],
     ],
     ["what it was made without", "homus que fiz sem tahine", ["homus~gergelim 50"]],
+    ["what somebody handed over", "minha vó me deu um copo de leite", ["leite-integral 206"]],
+    ["what was given back", "a moça me deu um copo de leite, mas devolvi", []],
+    [
+      "what was made for others and eaten along",
+      "fiz pras crianças arroz e nuggets e comi junto",
+      ["arroz-branco 125", "nuggets 100"],
+    ],
+    ["what was made for others", "fiz arroz e nuggets pras crianças", []],
+    ["seconds of what somebody made", "minha tia fez efó, repeti", ["efo 240"]],
     ["a festivity", "munguzá doce na fogueira de São João", ["canjica 180"]],
     ["a broth of another animal", "comi pirão de galinha", ["pirao-de-galinha 165"]],
     [
