@@ -27,7 +27,7 @@ const DRAWINGS = {
   chocolate:
     "^(chocolate|kinder|ferrero|granulado|nha-benta|trento|baton-|toblerone|raffaello|barra-|bis$|confete|trufa|bombom|creme-de-avela|calda-de-choc|gianduia)",
   brigadeiro:
-    "^(brigadeiro|beijinho|cajuzinho|bicho-de-pe|olho-de-sogra|queijadinha|surpresa|cocada|quebra-queixo|suspiro|bala|figo-seco|mineiro-de|knafeh|ataif|jujuba|chiclete|doce-|goiabada|marmelada|bananada|geleia|mel$|melado|rapadura|acucar|adocante|xilitol|eritritol|romeu|algodao|torrone|fruta-crist|nego-bom|leite-condensado|furrundu|chourico-doce|pirulito|drops|nougat|camafeu|halva|glicose|cranberry|mochi|stevia|sucralose|nibs|marshmallow|fios-de-ovos|gulab-jamun|dango|pasteli|jian-dui|polvoron|barfi|anko|manju|charosset|rocky|mozart)",
+    "^(brigadeiro|beijinho|cajuzinho|bicho-de-pe|olho-de-sogra|queijadinha|surpresa|cocada|quebra-queixo|suspiro|bala|figo-seco|mineiro-de|knafeh|ataif|jujuba|chiclete|doce-|goiabada|marmelada|bananada|geleia|mel$|melado|rapadura|acucar|adocante|xilitol|eritritol|romeu|algodao|torrone|fruta-crist|nego-bom|leite-condensado|furrundu|chourico-doce|pirulito|drops|nougat|camafeu|halva|glicose|cranberry|mochi|stevia|sucralose|nibs|marshmallow|fios-de-ovos|gulab-jamun|dango|pasteli|jian-dui|polvoron|barfi|anko|glace$|pasta-americana|manju|charosset|rocky|mozart)",
   biscoito:
     "^(biscoito|grissini|pretzel|cookie|wafer|rosquinha|goiabinha|broa|alfajor|palha-it|torrada|bolinho-de-(chuva|estudante)|churros|canudinho|sequilho|amaretti|casadinho|tareco|cracker|club-social|salame-de-choc|maamoul|barazek|papadum|bolacha-|lebkuchen|rugelach|hamantaschen|cantucci|cavaco|ghraybeh|florentine|stroopwafel|smores|senbei)",
   pipoca: "^pipoca",

@@ -205,6 +205,17 @@ const HAVE_IT: readonly Searched[] = [
     "glühwein, quentão gaúcho, malbec, carmenère, jeropiga, cava brut, xerez, chanfana, vinha d'alhos, gengibre em conserva",
   ],
   ["condition", "doença celíaca", "mugicha, żurek, cholent, postum"],
+  [
+    "allergy",
+    "leite",
+    "creme de galinha, camarão ao creme, pasta de ricota, chantininho, naked cake, ambrosia gaúcha, creme de baunilha",
+  ],
+  ["allergy", "trigo", "enrolado de presunto e queijo, torta de bacalhau, sofioli, bourekas, temaki skin"],
+  ["allergy", "ovo", "glacê real, creme de baunilha, banana bread"],
+  ["allergy", "amendoim", "amendoim caramelizado"],
+  ["allergy", "peixe", "caldo de tucunaré, pirão de cabeça de peixe, joe de salmão, hot holl"],
+  ["allergy", "soja", "quibe congelado"],
+  ["allergy", "sulfito", "espumante rosé, chopp de vinho"],
 ];
 
 const HAVE_NOT: readonly Searched[] = [

@@ -64,5 +64,6 @@ export const DAIRY_AND_SAUCES_RECIPES: Readonly<Record<string, Recipe>> = {
   "molho-nago": { parts: { "molho-de-pimenta": 40, "camarao-seco": 12, quiabo: 20, limao: 14, cebola: 14 } },
   "nam-prik": { parts: { "molho-de-peixe": 35, "molho-de-pimenta": 30, limao: 20, acucar: 6, alho: 6 } },
   "pasta-de-curry": { parts: { "molho-de-pimenta": 45, "pasta-de-camarao": 8, alho: 15, cebola: 22, "oleo-de-soja": 6, "curry-em-po": 3 } },
+  "pate-de-ricota": { parts: { "queijo-ricota": 74, "creme-de-leite": 20, azeite: 4, "cheiro-verde": 2, sal: 0.6 } },
   gomasio: { parts: { gergelim: 90, sal: 10 } },
 };

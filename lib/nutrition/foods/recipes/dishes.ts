@@ -133,4 +133,7 @@ export const DISHES_RECIPES: Readonly<Record<string, Recipe>> = {
   canja: { parts: { "frango-desfiado": 12, "arroz-branco": 22, cenoura: 6, "batata-cozida": 6, cebola: 3, "oleo-de-soja": 1, agua: 50, sal: 0.7 } },
   "gefilte-fish": { parts: { "pescada": 75, "ovo-cru": 12, "biscoito-cream-cracker": 10, cebola: 12, acucar: 2, sal: 0.8 } },
   "costelinha-ao-barbecue": { parts: { "costela-suina": 110, "molho-barbecue": 28 } },
+  "creme-de-galinha": { parts: { "frango-desfiado": 75, "molho-branco": 80, cebola: 10, tomate: 10, "milho-em-conserva": 10 } },
+  "torta-de-bacalhau": { parts: { "farinha-de-trigo": 36, manteiga: 16, "ovo-cru": 14, bacalhau: 55, "creme-de-leite": 15, "azeitona-preta": 6, cebola: 12 } },
+  "caldo-de-ossos": { parts: { musculo: 18, "cenoura-cozida": 6, cebola: 6, agua: 178, sal: 1.2 } },
 };

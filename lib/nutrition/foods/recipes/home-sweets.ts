@@ -39,4 +39,6 @@ export const HOME_SWEETS_RECIPES: Readonly<Record<string, Recipe>> = {
   "torta-opera": { parts: { amendoas: 17, "ovo-cru": 18, acucar: 22, manteiga: 16, "chocolate-meio-amargo": 16, cafe: 8, "farinha-de-trigo": 5 }, yieldGrams: 98 },
   "kouign-amann": { parts: { "farinha-de-trigo": 42, manteiga: 30, acucar: 24, sal: 0.8 }, yieldGrams: 90 },
   charlotte: { parts: { "biscoito-champanhe": 25, "creme-de-leite": 40, "gema-de-ovo": 8, acucar: 14, morango: 25 } },
+  glace: { parts: { acucar: 82, "clara-de-ovo": 20, limao: 2 }, yieldGrams: 100 },
+  "pasta-americana": { parts: { acucar: 88, "glicose-de-milho": 8, "gelatina-em-po": 1, agua: 6 }, yieldGrams: 100 },
 };

@@ -39,4 +39,6 @@ export const HOME_SWEETS: readonly Row[] = [
   { id: "torta-opera", name: "Ópera", en: "Opera cake", aliases: "bolo ópera, torta ópera, opera cake, bolo opera francês", portions: "*fatia 80; pedaço 80", may: "alcohol" },
   { id: "kouign-amann", name: "Kouign-amann", en: "Kouign-amann", aliases: "kouign, bolo bretão", portions: "*unidade 80" },
   { id: "charlotte", name: "Charlotte", en: "Charlotte", aliases: "torta charlotte, charlotte de morango, charlote de morango, charlote, charlotte russa", portions: "*fatia 110", may: "gelatin" },
+  { id: "glace", name: "Glacê real", en: "Royal icing", aliases: "cobertura de glacê, glacê de clara", portions: "*colher de sopa 20; porção 20" },
+  { id: "pasta-americana", name: "Pasta americana", en: "Fondant icing", aliases: "fondant, cobertura de pasta americana", portions: "*porção 30; pedaço 30", contains: "gelatin", may: "egg milk soy" },
 ];

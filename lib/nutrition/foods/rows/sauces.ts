@@ -88,5 +88,6 @@ export const SAUCES: readonly Row[] = [
   { id: "molho-nago", name: "Molho nagô", en: "Hot sauce with dried shrimp", aliases: "molho de acarajé, pimenta de acarajé, molho de pimenta com camarão, molho de pimenta com camarão seco, molho nagô baiano", portions: "*colher de sopa 15; colher de chá 5" },
   { id: "nam-prik", name: "Nam prik", en: "Thai chilli relish", aliases: "nam phrik, prik nam pla, nam prik kapi, molho tailandês de pimenta", portions: "*colher de sopa 15; colher de chá 5", may: "shrimp" },
   { id: "pasta-de-curry", name: "Pasta de curry tailandesa", en: "Thai curry paste", aliases: "pasta de curry, pasta de curry tailandês, pasta de curry vermelho, pasta de curry verde, pasta de curry amarelo", portions: "*colher de sopa 15; colher de chá 5", may: "fish" },
+  { id: "pate-de-ricota", name: "Patê de ricota", en: "Ricotta pâté", aliases: "pasta de ricota, patê de ricota com ervas, pasta de ricota com ervas", portions: "*colher de sopa 25; porção 50" },
   { id: "gomasio", name: "Gersal", en: "Sesame salt", aliases: "gomasio, sal de gergelim, gergelim com sal, gergelim salgado", portions: "*colher de chá 3; colher de sopa 9; pitada 0.5", contains: "sesame" },
 ];
