@@ -216,6 +216,7 @@ const HAVE_IT: readonly Searched[] = [
   ["allergy", "peixe", "caldo de tucunaré, pirão de cabeça de peixe, joe de salmão, hot holl"],
   ["allergy", "soja", "quibe congelado"],
   ["allergy", "sulfito", "espumante rosé, chopp de vinho"],
+  ["allergy", "lula", "lula recheada, lulas recheadas, calamar recheado, lula grelhada, lula frita"],
 ];
 
 const HAVE_NOT: readonly Searched[] = [

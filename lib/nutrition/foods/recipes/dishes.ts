@@ -136,4 +136,5 @@ export const DISHES_RECIPES: Readonly<Record<string, Recipe>> = {
   "creme-de-galinha": { parts: { "frango-desfiado": 75, "molho-branco": 80, cebola: 10, tomate: 10, "milho-em-conserva": 10 } },
   "torta-de-bacalhau": { parts: { "farinha-de-trigo": 36, manteiga: 16, "ovo-cru": 14, bacalhau: 55, "creme-de-leite": 15, "azeitona-preta": 6, cebola: 12 } },
   "caldo-de-ossos": { parts: { musculo: 18, "cenoura-cozida": 6, cebola: 6, agua: 178, sal: 1.2 } },
+  "lula-recheada": { parts: { "sashimi-de-lula": 100, farofa: 16, cebola: 12, tomate: 20, azeite: 6 }, yieldGrams: 145 },
 };
