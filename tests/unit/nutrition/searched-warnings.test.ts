@@ -305,6 +305,7 @@ const HAVE_NOT: readonly Searched[] = [
   ["allergy", "crustáceos", "acaçá, chambaril, bobó de galinha, capivara"],
   ["allergy", "ovo", "chancliche, käseschmier, ayran"],
   ["preference", "vegano", "carne louca de jaca, carne de jaca verde, tsukemono, anko"],
+  ["allergy", "moluscos", "chocolate recheado, chocolate com morango"],
 ];
 
 const pointedOut = (because: AvoidedBecause, text: string, query: string) => {

@@ -154,5 +154,5 @@ export const DISHES: readonly Row[] = [
   { id: "creme-de-galinha", name: "Creme de galinha", en: "Creamed chicken", aliases: "galinha cremosa, creme de galinha com milho", portions: "*porção 180; concha 130; colher de servir 60" },
   { id: "torta-de-bacalhau", name: "Torta de bacalhau", en: "Salt cod pie", aliases: "empadão de bacalhau, torta salgada de bacalhau, empada de bacalhau", portions: "*pedaço 150; fatia 150", may: "sulphite" },
   { id: "caldo-de-ossos", name: "Caldo de ossos", en: "Bone broth", aliases: "bone broth, caldo de carne, caldo de músculo, caldo de carne caseiro, fundo de carne", portions: "*xícara 200; prato 300; tigela 250", may: "celery" },
-  { id: "lula-recheada", name: "Lula recheada", en: "Stuffed squid", aliases: "lula recheada com farofa, lula recheada ao molho de tomate, calamar recheado, choco recheado, lula recheada com camarão", portions: "*unidade 90; porção 180", may: "shrimp alcohol" },
+  { id: "lula-recheada", name: "Lula recheada", en: "Stuffed squid", aliases: "lula recheada com farofa, lula recheada ao molho de tomate, calamar recheado, lula recheada com camarão", portions: "*unidade 90; porção 180", may: "shrimp alcohol" },
 ];
