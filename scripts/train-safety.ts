@@ -12,6 +12,8 @@ const WEIGHTS = "lib/portuguese/safety/ear/weights.json";
 const ALARM = { places: 2 ** 16, rounds: 20 };
 const KINDS = { places: 2 ** 12, rounds: 12 };
 const FOLDS = 6;
+/** Each that tells of care is heard so often, as there are so many more ordinary ones. */
+const CARE_HEARD = 3;
 
 /** Emergencies are told beside meals: every sentence is taught alone, and once more with one of these. */
 const BESIDE = [
@@ -66,7 +68,7 @@ main(async () => {
 });
 
 function asAlarm(one: Taught): Example[] {
-  return both(one, one.tells ? 1 : 0);
+  return one.tells ? Array.from({ length: CARE_HEARD }, () => both(one, 1)).flat() : both(one, 0);
 }
 
 function both({ clues, beside }: Taught, kind: number): Example[] {

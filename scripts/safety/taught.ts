@@ -41,11 +41,13 @@ export function taughtSentences(root: string): TaughtSentence[] {
     ...ordinary(json("tests/safety/ordinary-4.json"), "ordinary-4"),
     ...ordinary(json("tests/safety/ordinary-5.json"), "ordinary-5"),
     ...ordinary(json("tests/safety/ordinary-6.json"), "ordinary-6"),
+    ...ordinary(json("tests/safety/ordinary-7.json"), "ordinary-7"),
     ...ordinary(
       (json("tests/safety/feelings.json") as { text: string }[]).map(({ text }) => text),
       "feelings",
     ),
     ...ordinary(freshMessages(root), "fresh"),
+    ...ordinary(turnsOfDialogues(root), "dialogues"),
     ...ordinary(toldFoods(json("tests/golden/told-pairs.json")), "told foods"),
     ...ordinary(
       ["pt-BR", "en-US"].flatMap((name) => sentencesOf(json(`messages/${name}.json`))),
@@ -73,9 +75,21 @@ function freshMessages(root: string): string[] {
     .filter((text) => !OF_INFANTS.test(text));
 }
 
+/** What people told and said all day, by hands that had not read the code, but for what may be true of illness. */
+function turnsOfDialogues(root: string): string[] {
+  const folder = join(root, "tests/golden/taught");
+  const lines = readdirSync(folder)
+    .sort()
+    .flatMap((name) => readFileSync(join(folder, name), "utf8").trim().split("\n"));
+  const texts = lines.flatMap((line) => (JSON.parse(line) as FreshRow).turns?.map(({ text }) => text) ?? []);
+  return [...new Set(texts)].filter((text) => !OF_INFANTS.test(text) && !OF_ILLNESS.test(text));
+}
+
 type FreshRow = { text?: string; turns?: { text: string }[] };
 /** What is told of milk for a baby is a matter of care as well. */
 const OF_INFANTS = /beb[eê]/i;
+const OF_ILLNESS =
+  /(?<!\p{L})dor(?!\p{L})|d[oó]i(?!\p{L})|vomit|desmai|inchad|glic[oe]|press[aã]o|febre|gr[aá]vid|gestante|rem[eé]dio|insulina|tont|diarr|mal(?: de|$|[ ,.!])|escondid|escondi|jejum|morr|matar|sangue|respir/iu;
 
 type Tree = { [key: string]: string | Tree };
 /** What the product itself says of emergencies is no ordinary talk. */

@@ -130,7 +130,8 @@ export const HEART_AND_BRAIN_RULES: readonly SafetyRule[] = [
   {
     name: "fainting",
     topic: "fainting",
-    unless: (scene, hit) => isAwake(scene, hit) || scene.words[hit.to]?.text === "cedo",
+    unless: (scene, hit) =>
+      isAwake(scene, hit) || isDropped(scene, hit) || scene.words[hit.to]?.text === "cedo",
     says: `desmai*/dismai*
       apagou/apaguei ~ do_nada/no_chao/cozinha/banheiro/rua/sala/de_repente/caiu/acord*
       caiu/cai e apag*
@@ -171,6 +172,8 @@ export const HEART_AND_BRAIN_RULES: readonly SafetyRule[] = [
       "quase desmaiei com o preço do café",
       "apaga o queijo",
       "cheguei em casa e apaguei na cama",
+      "claras só duas pq uma caiu no chão",
+      "tira uma torrada que a outra caiu no chão",
     ],
   },
   {
@@ -198,3 +201,15 @@ export const HEART_AND_BRAIN_RULES: readonly SafetyRule[] = [
     leaves: ["revirei os olhos de tão bom o bolo", "o cachorro ficou babando no meu prato"],
   },
 ];
+
+/** "uma caiu no chão": of what was to be eaten. */
+function isDropped({ words }: Scene, { from, to }: Found): boolean {
+  const said = words.slice(from, to).map(({ text }) => text);
+  return (
+    said.includes("caiu") &&
+    said.includes("chao") &&
+    /^(?:uma?|outr[oa]|metade|resto|pedaco|fatia|bolo|pao|pq|porque|segund[oa]|terceir[oa]|ultim[oa])$/.test(
+      words[from - 1]?.text ?? "",
+    )
+  );
+}

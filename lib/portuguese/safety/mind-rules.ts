@@ -1,10 +1,13 @@
+import type { Found } from "@/lib/portuguese/safety/scene/phrases";
 import type { SafetyRule } from "@/lib/portuguese/safety/scene/rule";
+import type { Scene } from "@/lib/portuguese/safety/scene/scene";
 
 export const MIND_RULES: readonly SafetyRule[] = [
   {
     name: "a wish to die",
     topic: "self_harm",
     stays: true,
+    unless: isScolding,
     says: `suicid*/suisid*/sucid*
       medo de mim
       quantidade/quantos/quantas/quanto/dose ~ paracetamol/remedio*/comprimido*/dipirona/rivotril/insulina/veneno ~ mata/matam/matar/morrer/morre/faz_mal
@@ -133,6 +136,9 @@ export const MIND_RULES: readonly SafetyRule[] = [
       "morri de rir",
       "tô morrendo de fome",
       "quero sumir com essa barriga",
+      "minha mãe vai me matar, comi o bolo todo",
+      "minha nutri ia me matar se visse",
+      "o coach vai me matar",
     ],
   },
   {
@@ -177,3 +183,18 @@ export const MIND_RULES: readonly SafetyRule[] = [
     leaves: ["ele vai se matar de tanto comer", "meu marido se mata de trabalhar"],
   },
 ];
+
+const SCOLDS =
+  /^(?:mae|pai|vo|avo|sogra|tia|madrinha|medic[oa]|doutora?|nutri|nutricionista|endocrino|cardiologista|dentista|coach|personal|treinador|treinadora|professora?|chefe|patrao|patroa|dieta|academia)$/;
+
+/** "minha nutri vai me matar": a scolding. */
+function isScolding({ words }: Scene, { from, to }: Found): boolean {
+  const before = words.slice(Math.max(0, to - 6), to).map(({ text }) => text);
+  const will = before.findLastIndex((text) => /^(?:vai|ia|vao|iam)$/.test(text));
+  return (
+    words[to - 1]?.text === "matar" &&
+    will > 0 &&
+    !words.slice(from, to).some(({ text }) => /^(?:vou|quero|queria|tentei|tentou)$/.test(text)) &&
+    before.slice(0, will).some((text) => SCOLDS.test(text))
+  );
+}

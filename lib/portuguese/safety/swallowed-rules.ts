@@ -16,10 +16,12 @@ export const SWALLOWED_RULES: readonly SafetyRule[] = [
       cheiro de gas ~ tont*/dor/mal
       poisoned`,
     finds: (scene) => {
-      const drank = near(scene, "poison", "swallowed", 6);
+      // "bafo de acetona, comeu só uma banana" is a breath.
+      const isBreath = says(scene, "acetone");
+      const drank = isBreath ? null : near(scene, "poison", "swallowed", 6);
       if (drank) return says(scene, "soaked") ? null : { grade: "call_now", signs: drank };
       const byMistake = scene.words.some(({ text }) => MISTAKE.test(text));
-      const far = (byMistake || says(scene, "child")) && near(scene, "poison", "swallowed", 14);
+      const far = !isBreath && (byMistake || says(scene, "child")) && near(scene, "poison", "swallowed", 14);
       if (far && !says(scene, "soaked")) return { grade: "call_now", signs: far };
       const child = live(scene, "child").filter(({ from, to }) => !isTime(scene.words, from, to));
       const booze = says(scene, "no_alcohol") ? [] : live(scene, "alcohol");

@@ -22,19 +22,30 @@ import batch15 from "@/tests/safety/batch-15.json";
 import batch16 from "@/tests/safety/batch-16.json";
 import batch17 from "@/tests/safety/batch-17.json";
 import batch18 from "@/tests/safety/batch-18.json";
+import batch19 from "@/tests/safety/batch-19.json";
 import ordinary from "@/tests/safety/ordinary.json";
 import ordinary2 from "@/tests/safety/ordinary-2.json";
 import ordinary3 from "@/tests/safety/ordinary-3.json";
 import ordinary4 from "@/tests/safety/ordinary-4.json";
 import ordinary5 from "@/tests/safety/ordinary-5.json";
 import ordinary6 from "@/tests/safety/ordinary-6.json";
+import ordinary7 from "@/tests/safety/ordinary-7.json";
 
 type Emergency = { text: string; topic: string | string[]; grade: string; conditions?: string[] };
 
 const EMERGENCIES: Emergency[] = [
   ...[...batch1, ...batch2, ...batch3, ...batch4, ...batch5, ...batch6],
   ...[...batch7, ...batch8, ...batch9, ...batch10, ...batch11],
-  ...([...batch12, ...batch13, ...batch14, ...batch15, ...batch16, ...batch17, ...batch18] as Emergency[]),
+  ...([
+    ...batch12,
+    ...batch13,
+    ...batch14,
+    ...batch15,
+    ...batch16,
+    ...batch17,
+    ...batch18,
+    ...batch19,
+  ] as Emergency[]),
 ];
 
 const contextOf = ({ conditions = [] }: Emergency) => ({
@@ -118,7 +129,7 @@ describe("an ordinary message", () => {
     expect(alarming.length / ordinary5.length).toBeLessThan(0.005);
   });
 
-  it.each([...ordinary, ...ordinary2, ...ordinary3, ...ordinary4, ...ordinary6])(
+  it.each([...ordinary, ...ordinary2, ...ordinary3, ...ordinary4, ...ordinary6, ...ordinary7])(
     "alarms nobody: %s",
     (text) => expect(readSafety(text)).toBeNull(),
   );
