@@ -92,10 +92,13 @@ const STRIPPED = /^(?:tirando|tira|tirei|descontando|descontei|sem|menos)$/;
 /** Kilos of shoes, clothes and what is in them. */
 const MOST_WORN = 6;
 
-/** "eita, 59,9! a balança colaborou": the one figure of a message that speaks of the scales and of no food. */
+/** "eita, 59,9! a balança colaborou": the one figure of a message that speaks of the scales, or of now, and of no food. */
 function weightInSight(tokens: readonly Token[]): WeightReading[] {
-  if (!tokens.some(({ word }) => word === "balanca")) return [];
-  const numbers = [...tokens.keys()].filter((at) => hasDecimals(tokens[at]));
+  const isOfScales = tokens.some(({ word }) => word === "balanca");
+  // "engordei 6,5 desde o começo. É isso: 67,5 hoje"
+  const isOfNow = (at: number) =>
+    /^(?:hoje|agora)$/.test(wordAt(tokens, at + 1)) && tokens.some(({ word }) => CHANGED.has(word));
+  const numbers = [...tokens.keys()].filter((at) => hasDecimals(tokens[at]) && (isOfScales || isOfNow(at)));
   const number = numbers.length === 1 ? kilosAt(tokens, numbers[0] as number) : null;
   const isBody =
     number && !isSlight(number.kg) && !tellsOfEating(tokens) && !isAnothers(tokens, 0, tokens.length);
