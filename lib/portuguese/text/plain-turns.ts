@@ -260,7 +260,7 @@ const TURNS: readonly (readonly [said: RegExp, plain: string])[] = [
     "comi $2 $1",
   ],
   // "salada = alface e beterraba"
-  [/^(\s*)([\p{L}]+(?: \p{L}+)?) = (?=\d|\p{L})/giu, "$1$2 era "],
+  [/^(\s*)(?!(?:[oa] )?(?:minha|meu) )(\p{L}+(?: \p{L}+)?) = (?!\d+ ?k?cal)(?=\d|\p{L})/giu, "$1$2 era "],
   // "só líquido, exame amanhã: caldo": why, and no plan of what follows.
   [
     /,? (?:(?:porque|pq|que|pois) )?(?:eu )?(?:tenho |tem |com )?(?:exame|prova|consulta|cirurgia|viagem|jejum) (?:[ée] )?amanh[ãa](?: cedo)?(?=[:,.;!])|(?<=^\s*)(?:exame|prova|consulta|cirurgia|viagem) amanh[ãa](?: cedo)?[,.:;!]+ (?:ent[ãa]o )?/giu,

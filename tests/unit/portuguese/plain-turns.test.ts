@@ -51,6 +51,7 @@ describe("turns of phrase", () => {
     "metade do pacote de biscoito",
     "comprei água e bebi 2 copos de leite",
     "o mamão era meio",
+    "minha paçoca = 120 kcal, 4 de proteína",
     "amanhã tem exame e jantei sopa",
     "fiz um bolo e comi 2",
     "às 1200 g",
