@@ -28,8 +28,8 @@ export async function withSchemaEngine<T>(
   databaseUrl: string,
   use: (engine: SchemaEngine) => Promise<T>,
 ): Promise<T> {
-  loading ??= load();
-  await loading;
+  shared.garfoSchemaEngine ??= load();
+  await shared.garfoSchemaEngine;
 
   const database = openDatabase(databaseUrl);
   try {
@@ -51,9 +51,12 @@ export async function withSchemaEngine<T>(
   }
 }
 
-let loading: Promise<void> | undefined;
+/**
+ * Once in a process, also where this file is evaluated anew for each test file and the bindings are not: they keep views
+ * into the memory of the instance that they were first given.
+ */
+const shared = globalThis as { garfoSchemaEngine?: Promise<void> };
 
-/** Once in a process: the bindings keep views into the memory of the instance that they were first given. */
 async function load(): Promise<void> {
   const wasmFile = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm/schema_engine_bg");
   const { instance } = await WebAssembly.instantiate(readFileSync(wasmFile.replace(/\.js$/, ".wasm")), {
