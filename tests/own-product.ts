@@ -8,7 +8,7 @@ import { SHADOW_INIT } from "@/local/supabase/prepare";
 import { migrate } from "@/scripts/database/migrate";
 import type { Member } from "./factories";
 
-const TABLES = ["public.profiles", "app.people", "app.subscriptions", "app.administrators"];
+const TABLES = ["public.profiles", "app.people", "app.consents", "app.subscriptions", "app.administrators"];
 const INSUFFICIENT_PRIVILEGE = "42501";
 
 /** A second web process of the tested build on a database of its own: what is turned on and off there disturbs nobody. */

@@ -12,8 +12,16 @@ import { Link } from "@/components/ui/link";
 import { errorText } from "@/lib/client/api-error";
 import { CONSENT_VERSIONS } from "@/lib/consents/consent-kind";
 
+type Props = {
+  /** Whether it is all of a page, and no part of a dialog. */
+  isPage?: boolean;
+  onAnswer?: () => void;
+  className?: string;
+};
+
 /** Whether health data may be used, in the words that are agreed to, with two answers that look alike. */
-export function HealthQuestion({ onAnswer, className }: { onAnswer?: () => void; className?: string }) {
+export function HealthQuestion({ isPage = false, onAnswer, className }: Props) {
+  const Heading = isPage ? "h1" : "h2";
   const t = useTranslations("healthConsent");
   const words = useTranslations("errors");
   const { mutate, isPending, variables, error } = useChangeConsent();
@@ -31,9 +39,9 @@ export function HealthQuestion({ onAnswer, className }: { onAnswer?: () => void;
       className={cn("mx-auto flex w-full max-w-xl flex-col", className)}
     >
       <HeartPulse className="size-7 text-leaf" aria-hidden />
-      <h2 id="health-question" className="mt-3 text-xl">
+      <Heading id="health-question" className="mt-3 text-xl">
         {t("text.title")}
-      </h2>
+      </Heading>
       <p className="mt-1">{t("lead")}</p>
       <HealthPoints className="mt-4 gap-1.5" />
       <div className="mt-4 flex flex-col gap-5">

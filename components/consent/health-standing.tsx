@@ -20,7 +20,11 @@ export function HealthStanding({ children }: { children: ReactNode }) {
       scrollTo({ top: 0 });
     };
     return (
-      <HealthQuestion className="rounded-card border border-line bg-surface p-5 sm:p-8" onAnswer={show} />
+      <HealthQuestion
+        isPage
+        className="rounded-card border border-line bg-surface p-5 sm:p-8"
+        onAnswer={show}
+      />
     );
   }
   const isTold = consent === "given";

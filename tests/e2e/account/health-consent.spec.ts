@@ -12,7 +12,7 @@ test("who was never asked about health data is asked before any screen of it, an
   const member = await createUnasked({ status: "active" });
   await page.setViewportSize({ width: 360, height: 780 });
   await enter(page, member);
-  const question = page.getByRole("heading", { name: QUESTION });
+  const question = page.getByRole("heading", { name: QUESTION, level: 1 });
   await expect(question).toBeVisible();
   await expect(page.getByRole("heading", { name: "Refeições" })).toHaveCount(0);
   await expectSound(page);
