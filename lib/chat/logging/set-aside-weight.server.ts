@@ -1,6 +1,6 @@
 import "server-only";
 import type { Tx } from "@/lib/db";
-import { isUnlikelyChange } from "@/lib/portuguese/grammar/weights";
+import { isUnlikelyChange } from "@/lib/nutrition/intake/unlikely-change";
 import type { ConversationState } from "@/lib/portuguese/meaning/conversation";
 import { askWeight } from "@/lib/portuguese/meaning/doubts";
 import type { Understanding } from "@/lib/portuguese/meaning/understanding";

@@ -294,9 +294,3 @@ function weightAlone(tokens: readonly Token[], at: number): WeightReading | null
 const BEFORE_FIGURE =
   /^(?:e|hoje|agora|sim|pronto|entao|esta|ta|bom|vai|ok|enfim|opa|de|novo|no|piso|chao|outra|vez|com|fe|medo|ai|eita|la)$/;
 const AFTER_FIGURE = /^(?:hoje|agora|cedo|em|jejum|aff|ufa|affe|eba|amem|ai|eita|nossa|vish|socorro)$/;
-
-/** A change that rather is a slip of the finger: more than an eighth of the weight, and more than 5 kg. */
-export function isUnlikelyChange(kg: number, known: number): boolean {
-  const change = Math.abs(kg - known);
-  return change > 5 && change > known / 8;
-}

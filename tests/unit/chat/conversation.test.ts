@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isUnlikelyChange } from "@/lib/portuguese/grammar/weights";
+import { isUnlikelyChange } from "@/lib/nutrition/intake/unlikely-change";
 import { type ConversationState, EMPTY_CONVERSATION, recalled } from "@/lib/portuguese/meaning/conversation";
 
 const NOW = new Date("2026-11-20T16:10:00Z");
