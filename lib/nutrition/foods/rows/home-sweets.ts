@@ -1,8 +1,29 @@
 import type { Row } from "@/lib/nutrition/foods/rows/row";
 
-/** Sweets, cakes and biscuits of homes, colonies and convents. */
+/** Sweets, cakes and biscuits of homes, colonies, convents and other countries. */
 // biome-ignore format: one food per row
 export const HOME_SWEETS: readonly Row[] = [
+  { id: "torta-paulista", name: "Torta paulista", en: "Biscuit and peanut cream tart", aliases: "torta paulista de amendoim, pavê paulista, pavê de amendoim, pavê de paçoca", portions: "*fatia 80/110/150", may: "egg" },
+  { id: "torta-marta-rocha", name: "Torta Marta Rocha", en: "Sponge cake with walnuts, egg cream and meringue", aliases: "bolo Marta Rocha, torta Martha Rocha, marta rocha, torta miss brasil", portions: "*fatia 80/110/150" },
+  { id: "torta-bulgara", name: "Torta búlgara", en: "Flourless chocolate cake", aliases: "bolo búlgaro, torta de chocolate sem farinha", portions: "*fatia 60/90/130", may: "wheat nuts" },
+  { id: "torta-sacher", name: "Torta Sacher", en: "Sachertorte", aliases: "sachertorte, bolo sacher", portions: "*fatia 70/110/150", may: "almond" },
+  { id: "torta-linzer", name: "Torta Linzer", en: "Linzer torte", aliases: "linzertorte, linzer torte, linzer", portions: "*fatia 60/90/130", may: "almond" },
+  { id: "toucinho-do-ceu", name: "Toucinho do céu", en: "Egg yolk and almond cake", aliases: "tocinho do céu, pão de rala, dom rodrigo, bolo conventual de amêndoas, queijinho do céu, morgado de amêndoas, morgado", portions: "*pedaço 60; fatia 60; unidade 40", may: "wheat" },
+  { id: "pastel-de-santa-clara", name: "Pastel de Santa Clara", en: "Almond and egg yolk pastry", aliases: "pastelzinho de santa clara, travesseiro de sintra, pastel conventual", portions: "*unidade 40" },
+  { id: "knafeh", name: "Knafeh", en: "Cheese pastry in syrup", aliases: "kunafa, kanafeh, kunefe", portions: "*porção 100; pedaço 100", may: "almond soy chocolate" },
+  { id: "ataif", name: "Ataif", en: "Filled Arab pancake", aliases: "ataif de nozes, ataif de nata, qatayef", portions: "*unidade 45", may: "pistachio almond egg" },
+  { id: "basbousa", name: "Basbousa", en: "Semolina cake", aliases: "namoura, namura, bolo árabe de semolina, sfouf", portions: "*pedaço 60", may: "coconut pistachio" },
+  { id: "maamoul", name: "Maamoul", en: "Maamoul", aliases: "mamul, biscoito árabe de nozes", portions: "*unidade 35", may: "pistachio" },
+  { id: "gulab-jamun", name: "Gulab jamun", en: "Gulab jamun", aliases: "jalebi", portions: "*unidade 40; porção 80", contains: "fried", may: "pistachio almond" },
+  { id: "clafoutis", name: "Clafoutis", en: "Clafoutis", aliases: "clafoutis de cereja, far breton", portions: "*fatia 110" },
+  { id: "madeleine", name: "Madeleine", en: "Madeleine", aliases: "bolinho madeleine", portions: "*unidade 25", may: "almond" },
+  { id: "paris-brest", name: "Paris-brest", en: "Paris-brest", portions: "*unidade 100; fatia 100" },
+  { id: "suspiro-limenho", name: "Suspiro limenho", en: "Suspiro a la limeña", aliases: "suspiro limeño, suspiro de limeña", portions: "*taça 110; porção 110", may: "alcohol" },
+  { id: "tres-leches", name: "Bolo três leites", en: "Tres leches cake", aliases: "tres leches, bolo tres leches, torta tres leches, pastel tres leches", portions: "*fatia 120; pedaço 120" },
+  { id: "polvoron", name: "Polvorón", en: "Almond shortbread", aliases: "polvorones, mantecado espanhol", portions: "*unidade 30", may: "sesame" },
+  { id: "sfogliatella", name: "Sfogliatella", en: "Sfogliatella", aliases: "sfogliatelle, folhado napolitano de ricota", portions: "*unidade 90", may: "orange" },
+  { id: "zeppole", name: "Zeppole", en: "Zeppole", aliases: "zeppola, zeppole de são josé, struffoli, loukoumades", portions: "*unidade 60", contains: "fried", may: "honey cherry" },
+  { id: "pe-de-moca", name: "Pé de moça", en: "Peanut candy with condensed milk", aliases: "pé de moleque com leite condensado", portions: "*unidade 25" },
   { id: "brevidade", name: "Brevidade", en: "Cassava-starch sponge cake", aliases: "brevidade mineira, brevidade de polvilho, brevidade de araruta", portions: "*unidade 30; fatia 50", may: "lactose" },
   { id: "cubu", name: "Cubu", en: "Corn cake baked in banana leaf", aliases: "cobu, pau a pique, joão deitado, biscoito cubu, broa de folha de bananeira", portions: "*unidade 60", may: "wheat cinnamon" },
   { id: "amor-em-pedacos", name: "Amor em pedaços", en: "Pineapple and coconut bars", aliases: "amor aos pedaços, torta amor em pedaços, quadradinho de abacaxi", portions: "*unidade 40; pedaço 40" },
