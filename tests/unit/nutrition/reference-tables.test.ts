@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Nutrients } from "@/lib/nutrition/figures/nutrients";
 import { FOODS, findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
-import { SALT } from "@/lib/nutrition/foods/rows/salt";
+import { SALT } from "@/lib/nutrition/foods/catalogue/cooking-salt";
 import { IBGE, referenceRow, TACO } from "@/tests/reference-tables";
 
 const FIGURES = ["kcal", "protein_g", "carbs_g", "fat_g", "fibre_g", "sodium_mg"] as const;

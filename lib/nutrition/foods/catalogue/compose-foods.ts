@@ -1,4 +1,5 @@
 import { type Nutrients, roundTo } from "@/lib/nutrition/figures/nutrients";
+import { SALT } from "@/lib/nutrition/foods/catalogue/cooking-salt";
 import { readContents } from "@/lib/nutrition/foods/contents/contents";
 import {
   type Contents,
@@ -12,7 +13,6 @@ import type { Confidence, Food, FoodCategory } from "@/lib/nutrition/foods/food"
 import { type Recipe, recipeFigures, recipeSource, recipeWeight } from "@/lib/nutrition/foods/recipes/recipe";
 import { RECIPES } from "@/lib/nutrition/foods/recipes/recipes";
 import { aliasesOf, type Composed, foodOf, nutrientsOf, type Row } from "@/lib/nutrition/foods/rows/row";
-import { SALT } from "@/lib/nutrition/foods/rows/salt";
 
 type Rows = Readonly<Partial<Record<FoodCategory, readonly Row[]>>>;
 type Recipes = Readonly<Record<string, Recipe>>;
