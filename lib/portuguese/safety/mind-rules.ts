@@ -185,7 +185,7 @@ export const MIND_RULES: readonly SafetyRule[] = [
 ];
 
 const SCOLDS =
-  /^(?:mae|pai|vo|avo|sogra|tia|madrinha|medic[oa]|doutora?|nutri|nutricionista|endocrino|cardiologista|dentista|coach|personal|treinador|treinadora|professora?|chefe|patrao|patroa|dieta|academia)$/;
+  /^(?:mae|vo|medic[oa]|doutora?|nutri|nutricionista|endocrino|cardiologista|dentista|coach|personal|treinador|treinadora|professora?|dieta|academia)$/;
 
 /** "minha nutri vai me matar": a scolding. */
 function isScolding({ words }: Scene, { from, to }: Found): boolean {
