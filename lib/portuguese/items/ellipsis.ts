@@ -35,8 +35,15 @@ export function fillIn(
       ? null
       : (otherKind(before.match.food, tokens.slice(from, match.next)) ??
         otherKind(before.match.food, tokens.slice(from, bare)));
-  if (measure && before.amount)
-    item.amount = { ...amount, measure: before.amount.measure, household: measure, article: false };
+  if (measure && before.amount) {
+    const { measure: unit, quantity, pieces } = before.amount;
+    const like = { ...amount, measure: unit, household: measure, article: false };
+    // "2 garrafas de 500 ml de suco e 1 de água": a bottle of that size.
+    const isSized = pieces !== undefined && isUnit(unit) && amount.quantity <= MOST_PIECES;
+    item.amount = isSized
+      ? { ...like, quantity: (amount.quantity * quantity) / pieces, pieces: amount.quantity }
+      : like;
+  }
   // "um temaki de salmão e um de shimeji": another one, though the catalogue has no such kind.
   const isFew = amount.quantity <= MOST_PIECES;
   const single = !measure || measure.id === "unidade";

@@ -270,6 +270,11 @@ describe("days and habits that are not of now", () => {
   });
 
   it.each([
+    ["tomei 2 copos de 300 ml de suco e 1 de leite", "leite-integral 309"],
+    ["comi 2 latas de 120 g de atum e 1 de sardinha", "sardinha-em-lata 120"],
+  ])("%s: one of that size, %s", (text, held) => expect(eatenAfter(text)).toContain(held));
+
+  it.each([
     ["agua 3 garrafas de meio litro", 1500],
     ["água um copão de meio litro", 500],
   ])("%s: %s ml", (text, ml) => expect(diaryAfter(text).entries).toMatchObject([{ type: "water", ml }]));
