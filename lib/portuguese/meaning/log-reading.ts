@@ -122,16 +122,8 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
       }));
     if (total !== null) shareOut(total, eaten);
     weighed.push(...eaten);
-    const isSnack =
-      group.when.hour === null &&
-      saidDay === null &&
-      group.when.period === null &&
-      isMorningSnack(
-        time,
-        moment,
-        items.map(({ match }) => match.food),
-      );
-    if (isSnack) time.kind = "morning_snack";
+    const foods = items.map(({ match }) => match.food);
+    if (isMorningSnack(time, group.when, moment, foods)) time.kind = "morning_snack";
     if (eaten.length > 0) addMeal(meals, { ...time, items: eaten.map(({ item }) => item) });
   }
   // "meu peso hoje: 102,4 (ontem era 103)"

@@ -93,8 +93,11 @@ export function groupByTime<T>(pieces: readonly Piece<T>[]): Group<T>[] {
 
 function itemFollows<T>(pieces: readonly Piece<T>[], at: number): boolean {
   for (let i = at + 1; i < pieces.length; i += 1) {
-    const piece = pieces[i]?.piece;
+    const one = pieces[i];
+    const piece = one?.piece;
     if (piece === "item") return true;
+    // "Almoço, agora: massa"
+    if (one?.piece === "marker" && one.when.period === "now" && i === at + 2) continue;
     // "hoje acordei só na fruta": the day and its hour lead together.
     if (piece === "marker" && !/^(?:marker|day)$/.test(pieces[i - 1]?.piece ?? "")) return false;
   }
@@ -152,11 +155,18 @@ export function placeSnacks<T>(groups: readonly Group<T>[]): Group<T>[] {
   });
 }
 
-/** From half past nine a fruit or some nuts are no breakfast, and before half past eleven a porridge no lunch. @param foods what was eaten */
-export function isMorningSnack({ kindSaid, kind }: Timed, { hour }: Moment, foods: readonly Food[]): boolean {
+/** From half past nine a fruit or some nuts are no breakfast, and before half past eleven only what is cooked a lunch. @param foods what was eaten */
+export function isMorningSnack(
+  { kindSaid, kind, day }: Timed,
+  { hour: said, period }: When,
+  moment: Moment,
+  foods: readonly Food[],
+): boolean {
+  if (day !== moment.today || (period !== null && period !== "now")) return false;
+  const hour = said?.hour ?? moment.hour;
   const isLate = !kindSaid && kind === "breakfast" && hour >= LATE_MORNING;
   const isEarly = !kindSaid && kind === "lunch" && hour < EARLY_LUNCH;
-  const isLight = (food: Food) => LIGHT.test(food.category) || (isEarly && NO_LUNCH.test(food.id));
+  const isLight = (food: Food) => LIGHT.test(food.category) || (isEarly && isNoLunch(food));
   return (isLate || isEarly) && foods.length > 0 && foods.every(isLight);
 }
 
@@ -164,8 +174,15 @@ const LATE_MORNING = 9.5;
 const EARLY_LUNCH = 11.5;
 const EVENING = 20;
 const LIGHT = /^(?:fruit|nuts)$/;
-const NO_LUNCH =
-  /^(?:mingau|iogurte|biscoito|bolacha|barra|pao-de-queijo|bolo|cafe|cha|vitamina|suco|whey|castanha|cookie|caldo-de-cana|pastel|leite|achocolatado|club-social)(?:-|$)/;
+
+function isNoLunch({ category, id }: Food): boolean {
+  return SNACKS.test(category) ? !COOKED_SNACK.test(id) : SNACK.test(id);
+}
+
+const SNACKS = /^(?:dairy|drinks|sweets|snacks|breads|supplements|fats)$/;
+const COOKED_SNACK = /^(?:espetinho|isca|lasanha|calabresa|torresmo)(?:-|$)/;
+const SNACK =
+  /^(?:mingau|aveia|granola|cereal|sucrilhos|milho-cozido|pamonha|curau|tapioca|misto-quente|queijo-quente|sanduiche-(?:natural|de-(?:atum|presunto|peito-de-peru))|milk-shake|casquinha|sundae)(?:-|$)/;
 
 /** Day, meal and instant of a group; what was not said follows from the hour or from now. */
 export function timeOf(when: When, saidDay: Day | null, moment: Moment): Timed {
