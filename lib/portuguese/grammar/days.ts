@@ -159,8 +159,13 @@ function readWeekday(tokens: readonly Token[], at: number, today: Day): DayReadi
   // "hoje é domingo", "hj sexta, digo domingo"
   // "no domingo comi barreado. Segunda comecei de novo", told on a Monday.
   const isNext = isListed && !tokens.some(({ word: one }) => one === "ontem");
+  // "é segunda feira, dieta nova"
   const isToday =
-    isNamed || isNext || tokens.some(({ word }) => word === "hoje") || wordAt(tokens, at - 1) === "de";
+    isNamed ||
+    wordAt(tokens, at - 1) === "eh" ||
+    isNext ||
+    tokens.some(({ word }) => word === "hoje") ||
+    wordAt(tokens, at - 1) === "de";
   if (weekday === weekdayOf(today) && isToday) return { day: today, next };
   return { day: addDays(today, -daysSince(weekday, today)), next };
 }

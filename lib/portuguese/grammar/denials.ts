@@ -17,8 +17,8 @@ export function skippedMealAt(tokens: readonly Token[], at: number): number | nu
   while (/^(?:[=:,–—-]|ainda|hoje|eu|ate|agora|foi)$/.test(wordAt(tokens, next))) next += 1;
   const skipped = SKIPPED.find((words) => words.every((word, i) => wordAt(tokens, next + i) === word));
   if (!skipped) return null;
-  const end =
-    wordAt(tokens, next + skipped.length) === "senhor" ? next + skipped.length + 1 : next + skipped.length;
+  let end = next + skipped.length;
+  while (/^(?:senhor|ainda)$/.test(wordAt(tokens, end))) end += 1;
   return ENDS.test(wordAt(tokens, end)) ? end : null;
 }
 

@@ -12,24 +12,44 @@ export function readWhen({ tokens, i, word, today, elements, span }: Place): Fou
   const day = readDay(tokens, i, today);
   // "metade do que comi ontem"
   const isCompared = wordAt(tokens, i - 2) === "que" && tellsOfEating(tokens.slice(i - 1, i));
-  if (day && (isCompared || isDayOfOthers(tokens, i, day.next, elements))) return null;
+  if (day && (isCompared || isSince(tokens, i) || isDayOfOthers(tokens, i, day.next, elements))) return null;
   if (day) return { type: "day", day: day.day, ...span(day.next) };
   const hour = readHour(tokens, i);
   // "castanhas, umas seis": how many, where no hour is named.
   const behind =
     word === "umas" && readQuantity(tokens, i)?.next === hour?.next ? lastFood(elements, tokens, i) : null;
   const isCount = behind !== null && ownsMeasure(behind.match.food, "unidade");
+  // "acordei 4h", "rodando desde as 4", "em jejum desde ontem 20h": no hour of a meal.
+  if (hour && (isSince(tokens, i) || isOfSleep(tokens, i)))
+    return { type: "separator", hard: false, light: true, ...span(hour.next) };
   if (hour && !isCount) return { type: "hour", hour: hour.hour, sure: hour.sure, ...span(hour.next) };
   // "hoje cedo comi pão e agora uma feijoada"
   const isNow =
     word === "agora" &&
-    /^[e,]$/.test(wordAt(tokens, i - 1)) &&
+    (/^(?:e|[,.;!])$/.test(wordAt(tokens, i - 1)) || tokens[i - 1]?.kind === "break") &&
     elements.some(({ type }) => SAYS_WHEN.test(type));
-  if (isNow) return { type: "period", period: "now", ...span(i + 1) };
+  // "agora de manhã comi manga": the time is known.
+  const nowNext = word === "agora" ? periodAt(tokens, i + 1)?.next : undefined;
+  if (isNow || nowNext) return { type: "period", period: "now", ...span(nowNext ?? i + 1) };
   const period = periodAt(tokens, i);
   if (period) return { type: "period", period: period.period, ...span(period.next) };
   return undefined;
 }
+
+/** "desde as 8", "desde ontem 20h" */
+function isSince(tokens: readonly Token[], at: number): boolean {
+  const before = wordAt(tokens, at - 1);
+  return (
+    before === "desde" || (/^(?:ontem|hoje|anteontem)$/.test(before) && wordAt(tokens, at - 2) === "desde")
+  );
+}
+
+/** "acordei 4h", "acordei umas 5 da manhã", "dormi até 9" */
+function isOfSleep(tokens: readonly Token[], at: number): boolean {
+  return SLEEP.test(wordAt(tokens, at - 1));
+}
+
+const SLEEP = /^(?:acord(?:o|ei|ou|amos)|levant(?:o|ei|amos)|madruguei|dormi|dormimos|deitei)$/;
 
 /** The food right before a token, or before the comma there. */
 function lastFood(elements: readonly Element[], tokens: readonly Token[], at: number): FoodElement | null {

@@ -37,7 +37,7 @@ const TO_BUY_LIST = /^\s*(?:lista|compras?|comprar)\s*:/i;
 
 /** "leite ninho do bebê, 180 ml" */
 const OF_BABY =
-  /^ (?:o |a )?(?:lanche|lanchinho|almoco|jantar|janta|cafe|comida|marmita|lancheira|merenda|papinha|prato) (?:do|da|dos|das) (?:meu |minha |meus |minhas )?(?:bebe|nenem|filh[oa]s?|marido|esposa|mae|pai|crianca|criancas|net[oa]s?|cachorr[oa]|gat[oa]|namorad[oa]|irma|irmao) | (?:do|da|de o|de a|para o|para a|ao) (?:meu |minha )?(?:bebe|nenem|recem nascid[oa]) /;
+  /^ (?:o |a )?(?:lanche|lanchinho|almoco|jantar|janta|cafe|comida|marmita|lancheira|merenda|papinha|prato) (?:do|da|dos|das) (?:meu |minha |meus |minhas )?(?:bebe|nenem|filh[oa]s?|marido|esposa|mae|pai|crianca|criancas|net[oa]s?|cachorr[oa]|gat[oa]|namorad[oa]|irma|irmao) | (?<! por causa )(?:do|da|de o|de a|para o|para a|ao) (?:meu |minha )?(?:bebe|nenem|recem nascid[oa]) /;
 
 const HABIT =
   / (?:(?:costumo|costumava) (?:comer|tomar|beber|almocar|jantar|lanchar)|(?:todo (?:santo )?dia|todos os dias|toda (?:manha|tarde|noite)|sempre|geralmente|normalmente|quase sempre|nunca) (?:eu )?(?:como|tomo|bebo|almoco|janto|lancho)|(?:como|tomo|bebo|janto) .{0,60} (?:todo (?:santo )?dia|todos os dias|toda (?:manha|tarde|noite)|sempre)|eu (?:como|bebo|tomo) (?:muito|muita|pouco|pouca|bastante)) /;

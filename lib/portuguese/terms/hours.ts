@@ -1,7 +1,9 @@
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
+import { readAmounts } from "@/lib/portuguese/terms/amounts";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { I_ATE } from "@/lib/portuguese/vocabulary/eating-verbs";
+import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 
 /** `now`: "e agora uma feijoada", after what was eaten earlier. */
 export type DayPeriod = "dawn" | "morning" | "noon" | "afternoon" | "night" | "now";
@@ -105,18 +107,42 @@ export function periodAt(tokens: readonly Token[], at: number): { period: DayPer
   if (/^(?:cedo|cedinho)$/.test(lead) && wordAt(tokens, at - 1) !== "mais")
     return { period: "morning", next: at + 1 };
   if (lead === "acordei") return { period: "morning", next: at + 1 };
+  // "acordei tarde: …", "comi mais tarde: …"
+  if (lead === "tarde" && LATE.test(wordAt(tokens, at - 1))) return null;
   // "manhã: …", "manhã foi só um café"
-  const begins = at === 0 || tokens[at - 1]?.kind === "break" || /^[.,;]$/.test(wordAt(tokens, at - 1));
+  const begins = at === 0 || tokens[at - 1]?.kind === "break" || /^[.,;:]$/.test(wordAt(tokens, at - 1));
   const heads =
     (begins ? /^(?:[:=–—-]|foi|foram|teve|comi|tomei)$/ : /^[:=–—-]$/).test(wordAt(tokens, at + 1)) ||
     lead === "madrugada";
-  const headed = heads ? PERIODS.get(lead) : undefined;
+  const isHead = heads || (begins && headsOneOfDay(tokens, at));
+  const headed = isHead && !isSpentAwake(tokens, at - 1) ? PERIODS.get(lead) : undefined;
   if (headed) return { period: headed, next: at + 1 };
   if (!/^(?:de|da|a|pela|na|no|hoje|ontem|essa|esta|nessa|nesta)$/.test(lead)) return null;
   const period = PERIODS.get(wordAt(tokens, at + 1));
-  if (!period || lead === "hoje" || lead === "ontem") return null;
+  if (!period || lead === "hoje" || lead === "ontem" || isSpentAwake(tokens, at)) return null;
   return { period, next: at + 2 };
 }
+
+/** "almoço arroz e bife, tarde uma maçã": a part of a day that is told meal by meal. */
+function headsOneOfDay(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:manha|tarde|noite|tardezinha|noitinha)$/.test(wordAt(tokens, at))) return false;
+  const isOfDay = tokens.some(
+    ({ word }, i) => i !== at && /^(?:manha|cafe|almoco|almocei|janta|jantar)$/.test(word),
+  );
+  const only = /^(?:so|apenas)$/.test(wordAt(tokens, at + 1)) ? at + 2 : at + 1;
+  return isOfDay && foodAt(tokens, readAmounts(tokens, only)[0]?.next ?? only, false) !== null;
+}
+
+const LATE = /^(?:mais|muito|bem|tao|ja|acordei|almocei|almoco|jantei|cheguei|comi|levantei)$/;
+
+/** "turno da noite", "virando a noite", "passei a noite acordada": how long, and no time of a meal. */
+function isSpentAwake(tokens: readonly Token[], at: number): boolean {
+  const [before, lead] = [wordAt(tokens, at - 1), wordAt(tokens, at)];
+  return lead === "a" ? AWAKE.test(before) : lead === "da" && SHIFTS.test(before);
+}
+
+const AWAKE = /^(?:passei|passamos|varei|varando|virei|virando|viro)$/;
+const SHIFTS = /^(?:turno|plantao|plantoes|escala|expediente)$/;
 
 const PERIODS = new Map<string, DayPeriod>([
   ["manha", "morning"],
