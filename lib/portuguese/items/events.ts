@@ -134,7 +134,10 @@ function turnTo(telling: Telling, who: Who) {
   const [own, between] = clauses.slice(-2);
   if (who === "mine" && between && own?.who === "mine" && !between.events.some(namesSomething)) {
     clauses.pop();
-    own.events.push(...between.events);
+    // "amanhã acordo cedo. jantei sopa": the day is the plan's.
+    own.events.push(
+      ...between.events.filter(({ type }) => between.who !== "planned" || type === "separator"),
+    );
   } else clauses.push(clauseOf(who));
 }
 
