@@ -52,6 +52,38 @@ describe("which meal and day it was", () => {
     [21, "janta das crianças foi nugget, a minha tb, 6 nuggets", ["dinner: nuggets 120"]],
     [13, "arroz hoje no almoço, receita da minha sogra", ["lunch: arroz-branco 125"]],
     [13, "receita de moqueca", []],
+    [
+      11,
+      "tomei uma água de coco e comi 3 bolachas de água e sal",
+      ["morning_snack: agua-de-coco 303, biscoito-cream-cracker 15"],
+    ],
+    [11, "agora de manhã comi manga, uma grande", ["morning_snack: manga 300"]],
+    [11.2, "arroz e suco", ["lunch: arroz-branco 125, suco-de-fruta 208"]],
+    [11.3, "vitamina às 9 e uma pupunha às 11", ["breakfast: vitamina-de-banana 315", "morning_snack: pupunha 25"]],
+    [4.8, "acordei 4h, comi 3 bolachas de água e sal", ["breakfast: biscoito-cream-cracker 15"]],
+    [9.5, "em jejum desde ontem 20h. agora quebrei com 3 ovos cozidos", ["breakfast: ovo-cozido 135"]],
+    [9.4, "acordei tarde: pão de batata", ["breakfast: pao-de-batata 80"]],
+    [23.5, "turno da noite: arroz e ovo", ["supper: arroz-branco 125, ovo-cozido 45"]],
+    [21, "de noite: arroz e ovo", ["dinner: arroz-branco 125, ovo-cozido 45"]],
+    [7, "é segunda feira, comi 2 ovos cozidos", ["breakfast: ovo-cozido 90"]],
+    [18.8, "janta cedo, amanhã acordo 4h. sopa de mandioca", ["dinner: caldo-de-mandioca 300"]],
+    [18.8, "amanhã vou comer sopa de mandioca", []],
+    [
+      20,
+      "almoço 2 hot dog, tarde um açaí de 300 ml, janta nada ainda",
+      ["lunch: cachorro-quente 250", "afternoon_snack: acai 300"],
+    ],
+    [20, "almocei tarde. arroz e bife", ["lunch: arroz-branco 125, bife-grelhado 100"]],
+    [
+      15.5,
+      "almocei 13h: arroz. agora tomei um cafezinho",
+      ["lunch: arroz-branco 125", "afternoon_snack: cafe 50"],
+    ],
+    [
+      12.7,
+      "Café da manhã, às 7h: 2 ovos. Almoço, agora: massa",
+      ["breakfast: ovo-cozido 90", "lunch: macarrao-cozido 200"],
+    ],
   ])("at %d: %s", (hour, text, meals) => expect(mealsAt(hour, text)).toEqual(meals));
 });
 
