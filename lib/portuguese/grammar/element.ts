@@ -23,6 +23,8 @@ export type Element = Span &
     | { type: "day"; day: Day }
     | { type: "hour"; hour: number; sure: boolean }
     | { type: "period"; period: DayPeriod }
+    /** "janta igual", "o mesmo do almoço": what was told of another meal of the message. */
+    | { type: "same"; of: SaidMeal | null }
     /**
      * `share`: of what was divided, the part that was eaten; `sharedWith`: the words that say so; `shares`: of "dividida", which
      * of the things before it; "cut": what is cut in slices.

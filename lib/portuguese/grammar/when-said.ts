@@ -4,11 +4,14 @@ import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import type { Element, FoodElement } from "@/lib/portuguese/grammar/element";
 import type { Found, Place } from "@/lib/portuguese/grammar/place";
 import { periodAt, readHour } from "@/lib/portuguese/terms/hours";
+import { readSame, readSameOfBoth, type SameReading } from "@/lib/portuguese/terms/same-again";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 
 /** Days, hours and times of the day. */
 export function readWhen({ tokens, i, word, today, elements, span }: Place): Found {
+  const same = sameAt(tokens, i, elements);
+  if (same) return { type: "same", of: same.of, ...span(same.next) };
   const day = readDay(tokens, i, today);
   // "metade do que comi ontem"
   const isCompared = wordAt(tokens, i - 2) === "que" && tellsOfEating(tokens.slice(i - 1, i));
@@ -34,6 +37,16 @@ export function readWhen({ tokens, i, word, today, elements, span }: Place): Fou
   const period = periodAt(tokens, i);
   if (period) return { type: "period", period: period.period, ...span(period.next) };
   return undefined;
+}
+
+/** "janta igual", after what the lunch was. */
+function sameAt(tokens: readonly Token[], at: number, elements: readonly Element[]): SameReading | null {
+  const before = elements.at(-1);
+  const both = before?.type === "meal" && before.next === at ? readSameOfBoth(tokens, at) : null;
+  if (both) return both;
+  const last = elements.findLastIndex(({ type }) => type === "food");
+  const isAnew = last >= 0 && elements.slice(last + 1).some(({ type }) => SAYS_WHEN.test(type));
+  return isAnew ? readSame(tokens, at) : null;
 }
 
 /** "desde as 8", "desde ontem 20h" */

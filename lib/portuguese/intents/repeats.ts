@@ -41,6 +41,8 @@ export function readRepeat(phrase: Phrase, moment: Moment): Command | null {
   )
     return null;
   if (wordsOfRepeat(phrase) > 16 || phrase.asks) return null;
+  // "almoço: arroz e frango. jantar: o mesmo do almoço": of what is told here.
+  if (readLog(tokens, "", moment).elements.some(({ type }) => type === "same")) return null;
   const said = tokens.flatMap((_, i) => {
     const meal = readMeal(tokens, i);
     return meal ? [meal.kind] : [];

@@ -14,5 +14,5 @@ export type Event =
   | { type: "head"; food: Food }
   | { type: "unknown"; said: string }
   | (Element & {
-      type: "separator" | "meal" | "day" | "hour" | "period" | "link" | "verb" | "repair" | "yield";
+      type: "separator" | "meal" | "day" | "hour" | "period" | "same" | "link" | "verb" | "repair" | "yield";
     });

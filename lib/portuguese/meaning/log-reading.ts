@@ -16,6 +16,7 @@ import {
   withSides,
 } from "@/lib/portuguese/items/plates";
 import {
+  type Group,
   groupByTime,
   isMorningSnack,
   piecesOf,
@@ -90,7 +91,7 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
   const deniedAll = isOne ? denialsSaid(text) : denialsOfAll(text);
   let carried: Day | null = null;
   const picked = pickerOf(events, tokens);
-  for (const group of strange ? [] : placeSnacks(groupByTime(piecesOf(events, picked, tokens)))) {
+  for (const group of strange ? [] : placeSnacks(withSame(groupByTime(piecesOf(events, picked, tokens))))) {
     carried = group.day ?? carried;
     const day = onlyDay ?? carried;
     const saidDay = day !== null && isLoggable(day, moment.today) ? day : null;
@@ -101,7 +102,7 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
     for (const event of group.items) {
       if (event.type === "total") total = event.grams;
       else if (event.type === "item" && event.item.match.food.id !== WATER_ID) items.push(event.item);
-      else {
+      else if (event.type !== "same") {
         const amount = event.type === "item" ? event.item.amount : event.amount;
         // "tá pouca água, né": a remark.
         const drunk = amount?.vague && !ate ? null : waterOf(amount);
@@ -150,6 +151,20 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
     weighed,
     timed,
   };
+}
+
+/** "janta igual": what was eaten at the meal that is meant, or else at the one that was told before it. */
+function withSame(groups: readonly Group<Loggable>[]): readonly Group<Loggable>[] {
+  const isTold = ({ items }: Group<Loggable>) => items.some(({ type }) => type === "item");
+  return groups.map((group, at) => {
+    const same = group.items.find((event) => event.type === "same");
+    if (!same) return group;
+    const told =
+      groups.find((one) => one !== group && same.of && one.when.kind === same.of && isTold(one)) ??
+      groups.slice(0, at).findLast(isTold);
+    const others = group.items.filter((event) => event !== same);
+    return { ...group, items: [...(told?.items ?? []), ...others] };
+  });
 }
 
 /** What of the events is weighed or drunk, by what else was told. */
@@ -215,11 +230,11 @@ function isVolume(amount: SaidAmount): boolean {
   return isInMillilitres(amount) || (isUnit(amount.measure) && mayBeWater(amount));
 }
 
-type Loggable = Event & { type: "item" | "amount" | "total" };
+type Loggable = Event & { type: "item" | "amount" | "total" | "same" };
 
 /** `ofWater`: "bebi água: 500 de manhã e 700 à tarde" tells of nothing else. */
 function loggable(event: Event, ofWater: boolean): Loggable | null {
-  if (event.type === "item" || event.type === "total") return event;
+  if (event.type === "item" || event.type === "total" || event.type === "same") return event;
   if (event.type !== "amount" || !event.drink) return null;
   return mayBeWater(event.amount) || (ofWater && isInMillilitres(event.amount)) ? event : null;
 }

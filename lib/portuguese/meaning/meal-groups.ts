@@ -127,6 +127,9 @@ export function piecesOf<T>(
   for (const event of events) {
     const value = pick(event);
     if (value !== null) pieces.push({ piece: "item", value });
+    // "almocei e jantei o mesmo": what comes is of the next meal.
+    if (event.type === "same") pieces.push({ piece: "separator" });
+    else if (value !== null) continue;
     else if (event.type === "separator" && !event.light) pieces.push({ piece: "separator" });
     else if (event.type === "day") pieces.push({ piece: "day", day: event.day });
     else if (event.type === "meal") {

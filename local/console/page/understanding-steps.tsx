@@ -23,6 +23,7 @@ const PARTS: Record<Element["type"], string> = {
   day: "dia",
   hour: "hora",
   period: "parte do dia",
+  same: "o mesmo de antes",
   verb: "verbo",
   other_person: "outra pessoa",
   me: "a própria pessoa",
