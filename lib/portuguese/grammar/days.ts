@@ -105,11 +105,12 @@ const OF_AMOUNT = /^(?:l|ml|litros?|kg|g|gramas?|copos?|garraf(?:as?|inhas?)|xic
 /** "cetogênica dia 12", "dia 3 da dieta": how long it has gone on. */
 function isCountOf(tokens: readonly Token[], at: number, next: number): boolean {
   const behind = /^d[aeo]$/.test(wordAt(tokens, next)) ? wordAt(tokens, next + 1) : "";
-  return KEPT_UP.test(wordAt(tokens, at - 1)) || KEPT_UP.test(behind);
+  const before = wordAt(tokens, at - 1) === "," ? at - 2 : at - 1;
+  return KEPT_UP.test(wordAt(tokens, before)) || KEPT_UP.test(behind);
 }
 
 const KEPT_UP =
-  /^(?:dietas?|cetogenica|keto|low|lowcarb|carb|detox|jejum|desafio|projeto|reeducacao|foco|rotina|treino|tratamento|antibiotico|ciclo|ferias|quarentena|viagem)$/;
+  /^(?:dietas?|cetogenica|keto|low|lowcarb|carb|detox|jejum|desafio|projeto|reeducacao|foco|rotina|treino|tratamento|antibiotico|ciclo|ferias|quarentena|viagem|internad[oa]|internacao)$/;
 
 function isAfterDateWord(tokens: readonly Token[], at: number): boolean {
   return ["em", "dia", "no", "data"].includes(wordAt(tokens, at - 1));

@@ -1,6 +1,7 @@
 import type { Day } from "@/lib/nutrition/calendar/day";
 import { readDay } from "@/lib/portuguese/grammar/days";
 import type { Element } from "@/lib/portuguese/grammar/element";
+import { periodAt } from "@/lib/portuguese/terms/hours";
 import { readMeal } from "@/lib/portuguese/terms/meal-words";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
@@ -13,7 +14,9 @@ export function originAt(
   today: Day,
   before: Element | undefined,
 ): number | null {
-  if (!/^d[eoa]$/.test(wordAt(tokens, i))) return null;
+  const made = madeThen(tokens, i, today);
+  if (made !== null) return made;
+  if (!/^d[eoa]?$/.test(wordAt(tokens, i))) return null;
   // "arroz de ontem", "sobras do almoço"
   if (before?.type === "food" && before.next === i) {
     const day = readDay(tokens, i + 1, today)?.next;
@@ -29,10 +32,33 @@ export function originAt(
     if (origin !== undefined) return origin;
   }
   // "o que sobrou da janta de ontem"
-  if (!/^(?:sobrou|sobraram|sobra|sobras|resto|restou)$/.test(wordAt(tokens, i - 1))) return null;
+  if (!/^(?:sobrou|sobraram|sobra|sobras|resto|restos|restinho|restou)$/.test(wordAt(tokens, i - 1)))
+    return null;
   const from = LEFT_FROM.test(wordAt(tokens, i + 1)) ? i + 2 : i + 1;
   const day = readDay(tokens, wordAt(tokens, from) === "de" ? from + 1 : from, today);
   return day?.next ?? (from > i + 1 ? from : null);
+}
+
+/** "feita por mim ontem à noite", "que sobrou ontem": past when it was made; null for anything else. */
+function madeThen(tokens: readonly Token[], i: number, today: Day): number | null {
+  const day = readDay(tokens, i, today);
+  if (!day || wordAt(tokens, i) === "hoje") return null;
+  let at = /^(?:no|na|nesse|neste)$/.test(wordAt(tokens, i - 1)) ? i - 2 : i - 1;
+  if (/^(?:mim|mae|pai|vo|sogra|marido|esposa)$/.test(wordAt(tokens, at)))
+    while (at > i - MOST_TO_MAKER && !/^pel[oa]$|^por$/.test(wordAt(tokens, at + 1))) at -= 1;
+  const isMade = MADE.test(wordAt(tokens, at)) || (LEFT.test(wordAt(tokens, at)) && isRelative(tokens, at));
+  return isMade ? (periodAt(tokens, day.next)?.next ?? day.next) : null;
+}
+
+const MOST_TO_MAKER = 5;
+const MADE = /^(?:feit|preparad|comprad|montad|guardad|congelad|trazid|requentad)[oa]s?$/;
+const LEFT = /^(?:fiz|fez|fizemos|comprei|comprou|trouxe|sobrou|sobraram|restou|ganhei|guardei|preparei)$/;
+
+/** "que sobrou", "que minha mãe fez" */
+function isRelative(tokens: readonly Token[], verb: number): boolean {
+  for (let at = verb - 1; at > verb - MOST_TO_MAKER && !/^[,.;!?\n]?$/.test(wordAt(tokens, at)); at -= 1)
+    if (wordAt(tokens, at) === "que") return true;
+  return false;
 }
 
 /** "sobrou da janta: macarrão" at the start: what was eaten now. */
@@ -66,4 +92,5 @@ export function partyAt(tokens: readonly Token[], i: number): number | null {
   return isPerson(wordAt(tokens, host)) ? host + 1 : null;
 }
 
-const LEFT_FROM = /^(?:janta|jantar|almoco|cafe|lanche|ceia|churrasco|festa|marmita|natal)$/;
+const LEFT_FROM =
+  /^(?:janta|jantar|almoco|cafe|lanche|ceia|churrasco|churras|churrasquinho|festa|marmita|natal)$/;
