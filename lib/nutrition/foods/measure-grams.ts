@@ -87,7 +87,10 @@ function weighOne(food: Food, measure: MeasureId, size: PortionSize | undefined)
     measure === "caixinha" && ownPortions(food, measure).length === 0 && food.gramsPerMl === undefined;
   // A deep plate of what comes on plates is such a plate.
   const plated = measure === "prato-fundo" && ownPortions(food, measure).length === 0;
-  const own = ownPortions(food, boxed ? "caixa" : plated ? "prato" : measure);
+  // "um pedaço de empadão": of what is cut in slices.
+  const sliced =
+    measure === "pedaco" && SLICED.test(food.category) && ownPortions(food, measure).length === 0;
+  const own = ownPortions(food, boxed ? "caixa" : plated ? "prato" : sliced ? "fatia" : measure);
   if (own.length > 0) return pickSize(own, size);
   if (measure === "metade") return halved(food, size);
   // "falafel, 5 bolinhas": one of it each.
@@ -101,6 +104,8 @@ function weighOne(food: Food, measure: MeasureId, size: PortionSize | undefined)
   }
   return weighGeneric(food, measureOf(measure) as Measure, size);
 }
+
+const SLICED = /^(?:dishes|sweets|snacks|fast_food)$/;
 
 const MOST_SMALL_PACKET = 100;
 
@@ -138,8 +143,13 @@ function halved(food: Food, size: PortionSize | undefined): One {
 }
 
 function defaultPortion(food: Food, size: PortionSize | undefined): One {
+  // "um café grande" comes in a cup of its own.
+  const cups = size === "large" && food.defaultPortion.measure === SMALL_CUP ? ownPortions(food, CUP) : [];
+  if (cups.length > 0) return pickSize(cups, undefined);
   return pickSize(ownPortions(food, food.defaultPortion.measure), size);
 }
+
+const [SMALL_CUP, CUP] = ["xicara-de-cafe", "xicara"] as const;
 
 /** The food's portions in this measure: one, or one of each size; "copo grande" may be its large "copo". */
 function ownPortions(food: Food, measure: HouseholdMeasure): FoodPortion[] {
