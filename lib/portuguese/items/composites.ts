@@ -3,13 +3,11 @@ import { type Content, isKindOf } from "@/lib/nutrition/foods/contents/contents"
 import { hides } from "@/lib/nutrition/foods/contents/unseen";
 import { deniedId } from "@/lib/nutrition/foods/denials";
 import type { Food, FoodCategory } from "@/lib/nutrition/foods/food";
-import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
 import { RECIPES } from "@/lib/nutrition/foods/recipes/recipes";
 import type { Event } from "@/lib/portuguese/items/event";
 import { denialsSaid } from "@/lib/portuguese/portions/denied";
 import type { SaidItem } from "@/lib/portuguese/portions/portions";
 import { WATER_ID } from "@/lib/portuguese/portions/waters";
-import { ONE } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import type { FoodMatch } from "@/lib/portuguese/vocabulary/food-names";
@@ -79,7 +77,8 @@ export function withParts(events: readonly Event[], tokens: readonly Token[]): E
         // "x-salada com hambúrguer de 90 g": the weight of what is in it anyway.
         if (inside && whole && amount?.measure === "g" && isWeighedInside(whole, food, amount.quantity))
           return [];
-        const little = inside && whole && amount === null ? littleInside(whole, food) : null;
+        const isListed = wordAt(tokens, match.start - 1) === ",";
+        const little = inside && whole && amount === null ? littleInside(whole, food, isListed) : null;
         if (little) return [{ ...event, item: { ...event.item, inside: little } }];
         if (inside && whole && amount === null) {
           if (isShake(whole) && food.id.startsWith("leite-")) return [];
@@ -92,14 +91,15 @@ export function withParts(events: readonly Event[], tokens: readonly Token[]): E
           }
           // "omelete com salada": beside it.
           const isBeside = isSalad(food) && whole.category !== "breads" && whole.category !== "fast_food";
-          if (isWatery(food) && !isBeside && (isSalad(whole) || isFilled(whole)))
+          if (isWatery(food) && !isBeside && (isSalad(whole) || whole.id === LETTUCE || isFilled(whole)))
             return [{ ...event, item: { ...event.item, inside: VEGETABLE_GRAMS } }];
         }
         const isTopping = inside && whole !== null && BOWLS.test(whole.id) && TOPPINGS.test(food.id);
-        if (!isTopping && (!FILLINGS.has(food.category) || isSalad(food) || isFilled(food))) {
+        const isLeaves = isSalad(food) || (food.id === LETTUCE && /^salada /i.test(match.called));
+        if (!isTopping && (!FILLINGS.has(food.category) || isLeaves || isFilled(food))) {
           [whole, host] = [food, event.item];
           // "salada de alface, tomate" has begun to name its parts, "pão com ovo, tomate" too.
-          inside = isSalad(food) ? match.called.includes(" ") : saysWith(tokens, match);
+          inside = isLeaves ? match.called.includes(" ") : saysWith(tokens, match);
         }
         return [event];
       }
@@ -146,9 +146,10 @@ function isPizza({ id }: Food): boolean {
 }
 
 /** Of a fruit on bread, or over açaí or yogurt, some slices or spoonfuls. */
-function littleInside(whole: Food, { id, category }: Food): number | null {
+function littleInside(whole: Food, { id, category }: Food, isListed: boolean): number | null {
   if (category !== "fruit") return null;
-  if (isFilled(whole)) return EATEN_BESIDE.test(id) ? null : FRUIT_ON_BREAD;
+  // "pão com ovo, banana": by itself.
+  if (isFilled(whole)) return EATEN_BESIDE.test(id) || isListed ? null : FRUIT_ON_BREAD;
   return BOWLS.test(whole.id) ? FRUIT_IN_BOWL : null;
 }
 
@@ -239,6 +240,8 @@ function isWeighedInside(whole: Food, part: Food, grams: number): boolean {
   return part.id.startsWith("hamburguer") || (usual !== undefined && grams <= usual * 1.5);
 }
 
+const LETTUCE = "alface";
+
 function isSalad({ id, name }: Food): boolean {
   return id === "salada-verde" || /^salada /i.test(name);
 }
@@ -254,45 +257,4 @@ function isFilled({ category, id }: Food): boolean {
 
 function isWatery({ name, category, per100g }: Food): boolean {
   return category === "vegetables" && per100g.kcal <= WATERY_KCAL && !/cozid|refogad/i.test(name);
-}
-
-/** "dois pães franceses com mortadela e um café": as much of what is in one for each of them, where no amount of it is told. Changes the items. */
-export function withFillingsOfEach(events: readonly Event[], tokens: readonly Token[]): readonly Event[] {
-  let count = 0;
-  for (const [at, event] of events.entries()) {
-    if (event.type === "separator") {
-      const joint = wordAt(tokens, event.start);
-      if (event.hard || (count > 0 && !/^(?:e|com|,|mais)$/.test(joint))) count = 0;
-      continue;
-    }
-    if (event.type !== "item") {
-      count = 0;
-      continue;
-    }
-    const filled = count > 0 && event.item.amount === null && isInBread(event.item);
-    if (filled) event.item.amount = { ...ONE, quantity: count };
-    const next = events[at + 1];
-    const opens = next?.type === "separator" && wordAt(tokens, next.start) === "com";
-    if (!filled) count = opens ? breadsIn(event.item) : 0;
-  }
-  return events;
-}
-
-/** How many breads were counted; 0 of anything else. */
-function breadsIn({ amount, match }: SaidItem): number {
-  const isCount = amount?.counted && (amount.measure === null || amount.measure === "unidade");
-  const isBread = match.food.category === "breads" || match.food.id === "pao-de-queijo";
-  // Of toasts and little rolls a spoonful does for several.
-  const isWhole = (gramsOf(match.food, null, 1)?.grams ?? 0) >= LEAST_BREAD;
-  const quantity = isCount && isBread && isWhole && !amount.vague ? amount.quantity : 0;
-  return Number.isInteger(quantity) && quantity > 1 && quantity <= MOST_BREADS ? quantity : 0;
-}
-
-const MOST_BREADS = 6;
-/** In grams. */
-const LEAST_BREAD = 40;
-
-/** What is put into bread, and no drink beside it. */
-function isInBread({ match: { food } }: SaidItem): boolean {
-  return /^(?:dairy|cold_cuts|fats|eggs)$/.test(food.category) && food.gramsPerMl === undefined;
 }

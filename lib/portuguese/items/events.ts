@@ -8,10 +8,11 @@ import {
   eatenEventsOf,
   type Who,
 } from "@/lib/portuguese/items/clauses";
-import { withFillingsOfEach, withParts } from "@/lib/portuguese/items/composites";
+import { withParts } from "@/lib/portuguese/items/composites";
 import { withoutDissolved } from "@/lib/portuguese/items/dissolved";
 import { withSameAgain } from "@/lib/portuguese/items/ellipsis";
 import type { Event } from "@/lib/portuguese/items/event";
+import { withFillingsOfEach } from "@/lib/portuguese/items/fillings-of-each";
 import { bindRun } from "@/lib/portuguese/items/items";
 import { withListedKinds } from "@/lib/portuguese/items/listed-kinds";
 import { withGramsOfRow } from "@/lib/portuguese/items/mixes";

@@ -112,17 +112,22 @@ export function withFries(items: readonly SaidItem[]): SaidItem[] {
   );
 }
 
-/** Pasta beside rice is a side, and no plate of it. */
+/** Pasta beside rice is a side and no plate of it, corn among other food no cob. */
 export function withSides(items: readonly SaidItem[]): SaidItem[] {
   const hasRice = items.some(({ match }) => match.food.id.startsWith("arroz"));
-  return items.map((item) =>
-    hasRice && item.amount === null && /^(?:macarrao|espaguete)/.test(item.match.food.id)
-      ? { ...item, inside: SIDE_GRAMS }
-      : item,
-  );
+  const isMeal = items.some(({ match: { food } }) => SAVOURY.test(food.category));
+  return items.map((item) => {
+    if (item.amount !== null) return item;
+    const { food, called } = item.match;
+    if (hasRice && /^(?:macarrao|espaguete)/.test(food.id)) return { ...item, inside: SIDE_GRAMS };
+    const isCorn = isMeal && /^milho(?: verde)?$/i.test(called);
+    return isCorn && food.id === "milho-cozido" ? { ...item, inside: CORN_GRAMS } : item;
+  });
 }
 
 const SIDE_GRAMS = 120;
+const CORN_GRAMS = 30;
+const SAVOURY = /^(?:meat|poultry|fish|legumes|vegetables|dishes|fast_food|cold_cuts)$/;
 
 /** "festa da minha sobrinha, comi 6 coxinhas": several savouries at a party are as small as they are served there. */
 export function withPartySizes(items: readonly SaidItem[], tokens: readonly Token[]): readonly SaidItem[] {

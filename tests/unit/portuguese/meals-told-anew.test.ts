@@ -59,7 +59,11 @@ describe("which meal and day it was", () => {
     ],
     [11, "agora de manhã comi manga, uma grande", ["morning_snack: manga 300"]],
     [11.2, "arroz e suco", ["lunch: arroz-branco 125, suco-de-fruta 208"]],
-    [11.3, "vitamina às 9 e uma pupunha às 11", ["breakfast: vitamina-de-banana 315", "morning_snack: pupunha 25"]],
+    [
+      11.3,
+      "vitamina às 9 e uma pupunha às 11",
+      ["breakfast: vitamina-de-banana 315", "morning_snack: pupunha 25"],
+    ],
     [4.8, "acordei 4h, comi 3 bolachas de água e sal", ["breakfast: biscoito-cream-cracker 15"]],
     [9.5, "em jejum desde ontem 20h. agora quebrei com 3 ovos cozidos", ["breakfast: ovo-cozido 135"]],
     [9.4, "acordei tarde: pão de batata", ["breakfast: pao-de-batata 80"]],
@@ -73,6 +77,25 @@ describe("which meal and day it was", () => {
       "almoço 2 hot dog, tarde um açaí de 300 ml, janta nada ainda",
       ["lunch: cachorro-quente 250", "afternoon_snack: acai 300"],
     ],
+    [
+      20,
+      "almocei arroz e ovo. jantar: o mesmo do almoço",
+      ["lunch: arroz-branco 125, ovo-cozido 45", "dinner: arroz-branco 125, ovo-cozido 45"],
+    ],
+    [
+      20,
+      "almocei e jantei a mesma marmita: arroz e ovo",
+      ["lunch: arroz-branco 125, ovo-cozido 45", "dinner: arroz-branco 125, ovo-cozido 45"],
+    ],
+    [
+      20,
+      "ontem almocei lasanha e hoje repeti o mesmo",
+      ["2026-11-22 lunch: lasanha 250", "dinner: lasanha 250"],
+    ],
+    [20, "almocei lasanha, janta vai ser igual", ["lunch: lasanha 250"]],
+    [12, "marmita feita ontem à noite: arroz e ovo", ["lunch: arroz-branco 125, ovo-cozido 45"]],
+    [12, "comi a lasanha que minha mãe fez ontem", ["lunch: lasanha 250"]],
+    [12, "ontem comi a lasanha que fiz", ["2026-11-22 lunch: lasanha 250"]],
     [20, "almocei tarde. arroz e bife", ["lunch: arroz-branco 125, bife-grelhado 100"]],
     [
       15.5,
@@ -89,6 +112,13 @@ describe("which meal and day it was", () => {
 
 describe("kinds and portions", () => {
   it.each([
+    [12, "um pedaço de carne", ["lunch: bife-grelhado 70"]],
+    [12, "um pedaço de empadão goiano", ["lunch: empadao-goiano 220"]],
+    [12, "salada de alface com tomate", ["lunch: alface 30, tomate 30"]],
+    [12, "arroz, atum e milho", ["lunch: arroz-branco 125, atum-em-oleo 60, milho-cozido 30"]],
+    [12, "1 milho e um suco", ["lunch: milho-cozido 100, suco-de-fruta 208"]],
+    [8, "pão com ovo, banana e café", ["breakfast: pao-com-ovo 100, banana-prata 75, cafe 50"]],
+    [8, "um café grande", ["breakfast: cafe 200"]],
     [12, "esfiha no almoço, 4 de carne e 2 de queijo", ["lunch: esfiha-de-carne 280, esfiha-de-queijo 140"]],
     [
       13,

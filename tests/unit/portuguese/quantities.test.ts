@@ -67,7 +67,7 @@ describe("what it was in, told after it", () => {
     [
       "almocei salada de alface com tomate, um prato",
       [
-        ["salada-verde", 80],
+        ["alface", 50],
         ["tomate", 30],
       ],
     ],
