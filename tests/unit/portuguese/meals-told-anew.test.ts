@@ -115,7 +115,7 @@ describe("kinds and portions", () => {
     [12, "um pedaço de carne", ["lunch: bife-grelhado 70"]],
     [12, "um pedaço de empadão goiano", ["lunch: empadao-goiano 220"]],
     [12, "salada de alface com tomate", ["lunch: alface 30, tomate 30"]],
-    [12, "arroz, atum e milho", ["lunch: arroz-branco 125, atum-em-oleo 60, milho-cozido 30"]],
+    [12, "arroz, atum e milho", ["lunch: arroz-branco 125, atum-em-lata 60, milho-cozido 30"]],
     [12, "1 milho e um suco", ["lunch: milho-cozido 100, suco-de-fruta 208"]],
     [8, "pão com ovo, banana e café", ["breakfast: pao-com-ovo 100, banana-prata 75, cafe 50"]],
     [8, "um café grande", ["breakfast: cafe 200"]],
