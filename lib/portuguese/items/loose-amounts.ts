@@ -1,16 +1,21 @@
-import type { Food } from "@/lib/nutrition/foods/food";
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { findMeasure, isUnit, type MeasureId, UNITS } from "@/lib/nutrition/foods/measures";
 import { isCutInSlices } from "@/lib/nutrition/foods/wholes";
-import { potBefore } from "@/lib/portuguese/items/attach-amount";
+import type { ItemEvent } from "@/lib/portuguese/items/attach-amount";
 import type { Event } from "@/lib/portuguese/items/event";
+import {
+  headOf,
+  isOpen,
+  lastItem,
+  platedBefore,
+  pouredBefore,
+  spreadOn,
+} from "@/lib/portuguese/items/holders";
 import { shareOfIt } from "@/lib/portuguese/items/shares";
 import type { SaidAmount } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import { type FoodMatch, foodAt } from "@/lib/portuguese/vocabulary/food-names";
-
-type ItemEvent = Event & { type: "item" };
 
 /** Containers of one drink only. */
 const BEER: ReadonlySet<MeasureId | null> = new Set(["long-neck", "latao", "litrao"]);
@@ -183,109 +188,11 @@ function isFew({ quantity }: SaidAmount): boolean {
 const LEAST_GRAMS = 30;
 const MOST_COUNTED = 20;
 
-/** Nothing, or nothing exact, was said of how much. */
-function isOpen(amount: SaidAmount | null): boolean {
-  return amount === null || amount.vague !== null;
-}
-
-/** Events from an item to what is said of it: "o arroz ontem no almoço, 2 colheres". */
-const FARTHEST = 6;
-
-/** The item before, past commas and "comi", within the sentence. */
-function lastItem(events: readonly Event[], tokens: readonly Token[]): ItemEvent | null {
-  for (let i = events.length - 1; i >= 0 && i >= events.length - FARTHEST; i -= 1) {
-    const event = events[i] as Event;
-    if (event.type === "item") return event;
-    const passable =
-      (event.type === "separator" && (!event.hard || wordAt(tokens, event.start) === "\n")) ||
-      (event.type === "verb" && !event.drink) ||
-      event.type === "period" ||
-      event.type === "day" ||
-      event.type === "hour" ||
-      event.type === "meal";
-    if (!passable) return null;
-  }
-  return null;
-}
-
-/** "tirei o leite e já tomei um copo", "fiz suco, bebi 2 copos": the drink that was made for it; null where none was. */
-function pouredBefore(
-  events: readonly Event[],
-  { household }: SaidAmount,
-  tokens: readonly Token[],
-): ItemEvent | null {
-  if (household?.ml === undefined) return null;
-  const last = events.findLast((event): event is ItemEvent => event.type === "item");
-  if (!last || last.item.amount !== null || last.item.match.food.gramsPerMl === undefined) return null;
-  const { start } = last.item.match;
-  const isMade = [start - 1, start - 2].some((at) => POURED.test(wordAt(tokens, at)));
-  return isMade ? last : null;
-}
-
-const POURED = /^(?:tirei|fiz|passei|coei|preparei|esquentei|espremi|abri|bati|fervi)$/;
-
-/** "passei manteiga nos pães, 10 g": of what was spread. */
-function spreadOn(
-  events: readonly Event[],
-  last: ItemEvent | null,
-  tokens: readonly Token[],
-): ItemEvent | null {
-  if (!last) return null;
-  const [before, joint] = events.slice(0, events.indexOf(last)).slice(-2);
-  const isOn = joint?.type === "separator" && /^n[oa]s?$/.test(wordAt(tokens, joint.start));
-  const isSpread =
-    before?.type === "item" && /^(?:fats|dairy|sauces|sweets)$/.test(before.item.match.food.category);
-  return isOn && isSpread && before.item.amount === null ? before : last;
-}
-
 function isCutInto({ measure, counted, quantity }: SaidAmount): boolean {
   return counted && quantity >= FEWEST_PIECES && (measure === "fatia" || measure === "pedaco");
 }
 
 const FEWEST_PIECES = 4;
-
-/** "salada de alface com tomate, um prato": the plate holds all of what is joined by "com", and is said of its first. */
-function headOf(
-  events: readonly Event[],
-  last: ItemEvent | null,
-  { household }: SaidAmount,
-  tokens: readonly Token[],
-): ItemEvent | null {
-  if (!last || !household || !isOpen(last.item.amount)) return last;
-  const pot = potBefore(last, events, tokens);
-  if (pot && ownsMeasure(pot.item.match.food, household.id)) return pot;
-  let head = last;
-  for (let at = events.indexOf(last) - 1; at >= 0; at -= 1) {
-    const before = events[at] as Event;
-    if (before.type === "separator" && /^(?:com|e)$/.test(wordAt(tokens, before.start))) continue;
-    if (before.type !== "item" || !isOpen(before.item.amount)) break;
-    // Of those that come on plates it is said of the dish that was told first.
-    const isOwn = ownsMeasure(before.item.match.food, household.id) || isDish(before.item.match.food);
-    if (isOwn || !ownsMeasure(head.item.match.food, household.id)) head = before;
-  }
-  // "cuscuz, ovo frito e cheiro verde, prato grande": of all of it.
-  const { food } = head.item.match;
-  const isPlate = /^prato/.test(household.id) && head !== last && !ownsMeasure(food, household.id);
-  return isPlate && /^(?:eggs|vegetables|meat|poultry|dairy|sauces)$/.test(food.category) ? null : head;
-}
-
-function isDish({ category }: Food): boolean {
-  return category === "dishes";
-}
-
-/** "um prato de macarrão com molho, prato fundo": the plate that was told of is told closer. */
-function platedBefore(events: readonly Event[], { household }: SaidAmount): ItemEvent | undefined {
-  if (!household || !/^prato/.test(household.id)) return undefined;
-  const sentence = events.findLastIndex((one) => one.type === "separator" && one.hard);
-  return events
-    .slice(sentence + 1)
-    .findLast(
-      (one): one is ItemEvent =>
-        one.type === "item" &&
-        one.item.amount?.quantity === 1 &&
-        /^prato/.test(one.item.amount.household?.id ?? ""),
-    );
-}
 
 /** "uma long neck" is beer, "uma média" coffee with milk. */
 function impliedBy(amount: SaidAmount, said: string): FoodMatch | null {
