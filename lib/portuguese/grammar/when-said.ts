@@ -19,9 +19,9 @@ export function readWhen({ tokens, i, word, today, elements, span }: Place): Fou
   if (day) return { type: "day", day: day.day, ...span(day.next) };
   const hour = readHour(tokens, i);
   // "castanhas, umas seis": how many, where no hour is named.
-  const behind =
-    word === "umas" && readQuantity(tokens, i)?.next === hour?.next ? lastFood(elements, tokens, i) : null;
-  const isCount = behind !== null && ownsMeasure(behind.match.food, "unidade");
+  const isBare = word === "umas" && readQuantity(tokens, i)?.next === hour?.next;
+  const isCount =
+    isBare && lastFoods(elements, tokens, i).some(({ match }) => ownsMeasure(match.food, "unidade"));
   // "acordei 4h", "rodando desde as 4", "em jejum desde ontem 20h": no hour of a meal.
   if (hour && (isSince(tokens, i) || isOfSleep(tokens, i)))
     return { type: "separator", hard: false, light: true, ...span(hour.next) };
@@ -64,13 +64,17 @@ function isOfSleep(tokens: readonly Token[], at: number): boolean {
 
 const SLEEP = /^(?:acord(?:o|ei|ou|amos)|levant(?:o|ei|amos)|madruguei|dormi|dormimos|deitei)$/;
 
-/** The food right before a token, or before the comma there. */
-function lastFood(elements: readonly Element[], tokens: readonly Token[], at: number): FoodElement | null {
-  const food = elements.findLast(({ type }) => type === "food");
+/** The food right before a token, or before the comma there, with what it was eaten with: "pupunha com café, umas 5". */
+function lastFoods(elements: readonly Element[], tokens: readonly Token[], at: number): FoodElement[] {
   // ", tipo umas 6"
   let end = wordAt(tokens, at - 1) === "tipo" ? at - 1 : at;
   if (wordAt(tokens, end - 1) === ",") end -= 1;
-  return food?.type === "food" && food.next === end ? food : null;
+  const foods = elements.filter((one): one is FoodElement => one.type === "food").slice(-2);
+  const [last, main] = foods.reverse();
+  if (last?.next !== end) return [];
+  const isWith = main?.next === last.start - 1 && wordAt(tokens, last.start - 1) === "com";
+  const isCounted = elements.some(({ type, next }) => type === "amount" && next === main?.start);
+  return main && isWith && !isCounted ? [last, main] : [last];
 }
 
 const SAYS_WHEN = /^(?:period|hour|meal|day)$/;

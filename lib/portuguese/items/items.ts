@@ -25,6 +25,7 @@ import {
   saysKind,
   skewer,
   sliceOf,
+  slicesOf,
 } from "@/lib/portuguese/items/kinds";
 import { leaveAmount } from "@/lib/portuguese/items/loose-amounts";
 import { eachOf, tellOfMore } from "@/lib/portuguese/items/mixes";
@@ -134,7 +135,8 @@ function bindFood(bound: Binding, at: number, part: FoodElement): void {
   const host = waiting && parts[at - 1] === waiting ? lastItem(events, parts[at - 2]) : null;
   const kind = host?.item.amount === null ? kindNamed(host.item.match.food, part) : null;
   if (host && kind) {
-    Object.assign(host.item, { match: { ...host.item.match, food: kind }, amount: waiting?.amount });
+    const amount = waiting && slicesOf(waiting.amount, host.item.match.food);
+    Object.assign(host.item, { match: { ...host.item.match, food: kind }, amount });
     return;
   }
   // "yopro 250 ml de chocolate"
@@ -271,6 +273,9 @@ function pushFood(
     (amount !== null || isOther) &&
     fillIn(item, earlier?.item ?? theirs ?? apart, tokens, amount?.next ?? of);
   if (isKind && apart) dropHost(item, apart, events, tokens);
+  // "pizza: 2 de calabresa"
+  else if (isKind && earlier?.item.amount === null && item.amount)
+    item.amount = slicesOf(item.amount, earlier.item.match.food);
   skewer(item, events, tokens);
   const sushi = amount && sushiOf(item, earlier?.item ?? theirs, tokens, amount.next);
   if (sushi) item.match = { ...item.match, food: sushi };

@@ -76,9 +76,8 @@ export function sliceOf(
   from: number,
 ): SaidItem | null {
   const isSlice = /^(?:fatia|pedaco)$/.test(item.amount?.measure ?? "");
-  if (!host || !isSlice || !host.match.food.id.startsWith("pizza-") || tokens[from]?.word !== "de")
-    return null;
-  if (item.match.food.id.startsWith("pizza-")) return null;
+  if (!host || !isSlice || !isPizza(host.match.food) || tokens[from]?.word !== "de") return null;
+  if (isPizza(item.match.food)) return null;
   const kind = otherKind(host.match.food, tokens.slice(from, item.match.next));
   if (!kind) return null;
   item.match = { ...item.match, food: kind.food, called: kind.called, base: item.match.food };
@@ -87,8 +86,19 @@ export function sliceOf(
 
 /** Of a pizza slices are counted: "2 calabresa". */
 export function countedAs(amount: SaidAmount, host: SaidItem): SaidAmount {
-  const slice = host.match.food.id.startsWith("pizza") ? measureOf("fatia") : undefined;
+  const slice = isPizza(host.match.food) ? measureOf("fatia") : undefined;
   return slice ? { ...amount, measure: slice.id, household: slice, article: false } : amount;
+}
+
+/** "pizza, comi 3": a count behind its name is of slices; of all else it stays. */
+export function slicesOf(amount: SaidAmount, food: Food): SaidAmount {
+  const isCount = amount.measure === null && amount.counted && !amount.article && amount.quantity >= 1;
+  const slice = isPizza(food) && isCount ? measureOf("fatia") : undefined;
+  return slice ? { ...amount, measure: slice.id, household: slice } : amount;
+}
+
+function isPizza({ id }: Food): boolean {
+  return id.startsWith("pizza-");
 }
 
 /** "pedimos pizza, comi 2 de calabresa": slices of a kind, and not the pizza besides. Changes the item and the events. */

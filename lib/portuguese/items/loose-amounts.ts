@@ -6,11 +6,13 @@ import type { Event } from "@/lib/portuguese/items/event";
 import {
   headOf,
   isOpen,
+  itemOfSentence,
   lastItem,
   platedBefore,
   pouredBefore,
   spreadOn,
 } from "@/lib/portuguese/items/holders";
+import { slicesOf } from "@/lib/portuguese/items/kinds";
 import { shareOfIt } from "@/lib/portuguese/items/shares";
 import type { SaidAmount } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
@@ -41,7 +43,8 @@ export function leaveAmount(
     poured.item.amount = amount;
     return;
   }
-  const last = headOf(events, spreadOn(events, lastItem(events, tokens), tokens), amount, tokens);
+  const near = lastItem(events, tokens) ?? itemOfSentence(events, amount, tokens);
+  const last = headOf(events, spreadOn(events, near, tokens), amount, tokens);
   const each = last && isOfEach(last.item, amount, tokens);
   if (each) {
     last.item.amount = each;
@@ -100,8 +103,15 @@ export function leaveAmount(
   const isAlone = amount.next === tokens.length || /^[,.;!\n]$/.test(wordAt(tokens, amount.next));
   const isOfNext = isNext || (last && events.slice(events.indexOf(last) + 1).every(isWhen));
   const isCount = bare && amount.counted && isOfNext && isAlone && isFigure && !drink;
+  // "pedimos pizza, 8 fatias: comi 3"
+  const cut =
+    last && bare && amount.counted && events.at(-1)?.type === "verb" ? cutBefore(last.item, amount) : null;
+  if (last && cut) {
+    last.item.amount = cut;
+    return;
+  }
   if (open && (!bare || eaten || isCount)) {
-    last.item.amount = amount;
+    last.item.amount = slicesOf(amount, last.item.match.food);
     // "a gente pediu uma grande de 8 pedaços": into so many it was cut.
     if (isCutInto(amount) && wordAt(tokens, amount.start - 1) === "de" && isCutInSlices(last.item.match.food))
       last.item.cut = amount.measure;
@@ -193,6 +203,12 @@ function isCutInto({ measure, counted, quantity }: SaidAmount): boolean {
 }
 
 const FEWEST_PIECES = 4;
+
+/** Fewer of the pieces into which a whole one was cut; null where nothing was. */
+function cutBefore({ amount: own, match }: ItemEvent["item"], amount: SaidAmount): SaidAmount | null {
+  if (!own || !isCutInto(own) || !isCutInSlices(match.food) || amount.quantity >= own.quantity) return null;
+  return { ...amount, measure: own.measure, household: own.household };
+}
 
 /** "uma long neck" is beer, "uma média" coffee with milk. */
 function impliedBy(amount: SaidAmount, said: string): FoodMatch | null {

@@ -14,7 +14,7 @@ export function tellOfMore(
   { each, amount }: AmountElement,
   tokens: readonly Token[],
 ) {
-  const before = joinedBefore(events, last, tokens);
+  const before = joinedBefore(events, last, tokens, each);
   if (each) {
     for (const { item } of before) item.amount = amount;
     return;
@@ -34,12 +34,19 @@ function isBeside({ item: { match } }: ItemEvent): boolean {
 }
 
 /** Items without an amount of their own that "e" or a comma joins to it, the nearest first. */
-function joinedBefore(events: readonly Event[], last: ItemEvent, tokens: readonly Token[]): ItemEvent[] {
+function joinedBefore(
+  events: readonly Event[],
+  last: ItemEvent,
+  tokens: readonly Token[],
+  each: boolean,
+): ItemEvent[] {
   const found: ItemEvent[] = [];
   for (let at = events.indexOf(last) - 1; at > 0; at -= 2) {
     const [item, joint] = [events[at - 1], events[at]];
-    const isJoint = joint?.type === "separator" && /^(?:e|,)$/.test(wordAt(tokens, joint.start));
-    const isFirst = found.length > 0 || (joint?.type === "separator" && wordAt(tokens, joint.start) === "e");
+    const word = joint?.type === "separator" ? wordAt(tokens, joint.start) : "";
+    // "pão de forma com queijo, duas fatias de cada"
+    const isJoint = /^(?:e|,)$/.test(word) || (each && word === "com");
+    const isFirst = found.length > 0 || word !== ",";
     if (!isJoint || !isFirst || item?.type !== "item" || item.item.amount !== null) break;
     found.push(item);
   }

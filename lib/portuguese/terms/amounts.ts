@@ -93,12 +93,22 @@ export function readAmounts(tokens: readonly Token[], at: number): SaidAmount[] 
     return isOfTold ? { ...amount, share: true as const } : amount;
   });
   if (!quantity) return measured;
-  const bare = { ...base, size: lead, next: from };
+  const ofThem = pastOfThem(tokens, from);
+  const bare = { ...base, size: ofThem.size ?? lead, next: ofThem.next };
   // "2 x banana", but "2 x salada" is a sandwich: the reading that names a food wins.
-  const times = wordAt(tokens, from) === "x" ? [{ ...bare, next: from + 1 }] : [];
+  // "café umas 3 vezes"
+  const isOften = wordAt(tokens, from) === "vezes" && /^(?:uns|umas)$/.test(wordAt(tokens, at));
+  const times = wordAt(tokens, from) === "x" || isOften ? [{ ...bare, next: from + 1 }] : [];
   // "2 mini pizzas" have a name of their own.
   const named = wordAt(tokens, i) === "mini" ? [base] : [];
   return [...measured, ...named, bare, ...times];
+}
+
+/** "5 deles", "4 dos pequenos" */
+function pastOfThem(tokens: readonly Token[], at: number): { size: PortionSize | null; next: number } {
+  const size = /^d[oa]s$/.test(wordAt(tokens, at)) ? sizeOf(wordAt(tokens, at + 1)) : null;
+  if (size) return { size, next: at + 2 };
+  return { size, next: /^d(?:el|ess)[ea]s$/.test(wordAt(tokens, at)) ? at + 1 : at };
 }
 
 /** "mais 400 km até Curitiba" */

@@ -64,6 +64,8 @@ function readClock(tokens: readonly Token[], at: number, led: boolean): HourRead
   const isTold = I_ATE.includes(wordAt(tokens, next)) || /^eram?$/.test(wordAt(tokens, at - 1));
   const isHalf = !Number.isInteger(hour) && hour >= 5 && isTold;
   if (isHalf) return { hour, sure: hour > 12, next };
+  // "café umas 3 vezes"
+  if (!named && /^(?:vezes|x)$/.test(wordAt(tokens, next))) return null;
   const period = periodAt(tokens, next);
   const isClear = isEnd(tokens, next) || MEALS.test(wordAt(tokens, at - 2));
   // "2 copos de manhã e 3 à tarde": only "3 da tarde" is an hour.

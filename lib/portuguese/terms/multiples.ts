@@ -49,6 +49,8 @@ export function pastWhole(
     whole?.kind === "number" ? { value: whole.value, next: from + 1 } : readQuantity(tokens, from);
   if (!counts || counts.value <= value || counts.value > MOST_PIECES || !Number.isInteger(counts.value))
     return next;
+  // "1 de 4 queijos"
+  if (wordAt(tokens, counts.next) === "queijos") return next;
   // "1 de 200 ml" is one bottle, not one millilitre.
   return findUnit(wordAt(tokens, counts.next)) || wordAt(tokens, counts.next) === "" ? next : counts.next;
 }
