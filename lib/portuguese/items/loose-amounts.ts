@@ -52,7 +52,8 @@ export function leaveAmount(
   }
   const bare = amount.measure === null;
   // "dividi uma pizza, 8 pedaços, comi 3"
-  const isNext = last && events.slice(events.indexOf(last) + 1).every(({ type }) => type === "separator");
+  const behind = near ? events.slice(events.indexOf(near) + 1) : [];
+  const isNext = last && behind.every(({ type }) => type === "separator");
   // "1 combinado com 20 peças" is of so many.
   const isOfPieces =
     isNext &&
@@ -101,7 +102,7 @@ export function leaveAmount(
     isFew(amount) || (amount.quantity >= LEAST_GRAMS && last?.item.match.food.gramsPerMl === undefined);
   // "cachorro-quente na janta, 2, com batata palha"
   const isAlone = amount.next === tokens.length || /^[,.;!\n]$/.test(wordAt(tokens, amount.next));
-  const isOfNext = isNext || (last && events.slice(events.indexOf(last) + 1).every(isWhen));
+  const isOfNext = last && behind.every(isWhen);
   const isCount = bare && amount.counted && isOfNext && isAlone && isFigure && !drink;
   // "pedimos pizza, 8 fatias: comi 3"
   const cut =

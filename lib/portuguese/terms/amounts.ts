@@ -108,7 +108,7 @@ export function readAmounts(tokens: readonly Token[], at: number): SaidAmount[] 
 function pastOfThem(tokens: readonly Token[], at: number): { size: PortionSize | null; next: number } {
   const size = /^d[oa]s$/.test(wordAt(tokens, at)) ? sizeOf(wordAt(tokens, at + 1)) : null;
   if (size) return { size, next: at + 2 };
-  return { size, next: /^d(?:el|ess)[ea]s$/.test(wordAt(tokens, at)) ? at + 1 : at };
+  return { size, next: /^del[ea]s$/.test(wordAt(tokens, at)) ? at + 1 : at };
 }
 
 /** "mais 400 km até Curitiba" */

@@ -112,6 +112,22 @@ describe("which meal and day it was", () => {
 
 describe("kinds and portions", () => {
   it.each([
+    [15, "Comi goiaba do quintal. Três.", ["afternoon_snack: goiaba 510"]],
+    [20, "comi pizza no plantão. 3 pedaços", ["dinner: pizza-de-mucarela 300"]],
+    [20, "almocei arroz e frango. 3 pedaços", ["lunch: arroz-branco 125, frango-grelhado 100"]],
+    [20, "bolinho de bacalhau, 5 deles", ["dinner: bolinho-de-bacalhau 150"]],
+    [20, "pão de queijo, 4 dos pequenos", ["dinner: pao-de-queijo 80"]],
+    [16, "pupunha com café, umas 5", ["afternoon_snack: pupunha 125, cafe 50"]],
+    [16, "carne na chapa com cebola, uns 200 g", ["afternoon_snack: bife-grelhado 200, cebola 20"]],
+    [
+      16,
+      "pão de forma com queijo muçarela, duas fatias de cada",
+      ["afternoon_snack: pao-de-forma 50, queijo-mucarela 40"],
+    ],
+    [20, "pedimos pizza grande, 8 fatias: eu comi 3 e ela 2", ["dinner: pizza-de-mucarela 420"]],
+    [20, "pizza: 2 de calabresa", ["dinner: pizza-de-calabresa 200"]],
+    [20, "comi 2 pizzas de calabresa", ["dinner: pizza-de-calabresa 800"]],
+    [9, "café umas 3 vezes", ["breakfast: cafe 150"]],
     [12, "um pedaço de carne", ["lunch: bife-grelhado 70"]],
     [12, "um pedaço de empadão goiano", ["lunch: empadao-goiano 220"]],
     [12, "salada de alface com tomate", ["lunch: alface 30, tomate 30"]],
