@@ -136,7 +136,7 @@ function backOf(
     }
     const items = entry.items
       .filter(({ foodId }) => foods.length === 0 || foods.includes(foodId))
-      .map(parsed);
+      .map(toldAgain);
     if (items.length === 0) continue;
     const { id, day, kind, eatenAt } = entry;
     const meal: ParsedMeal = { day, kind, kindSaid: true, eatenAt, items };
@@ -154,7 +154,8 @@ function backOf(
   };
 }
 
-function parsed({ foodId, name, grams, portion }: LoggedItem): ParsedItem {
+/** What the diary holds, as if it had just been told. */
+export function toldAgain({ foodId, name, grams, portion }: LoggedItem): ParsedItem {
   const inGrams = { quantity: grams, measure: "g" as const, size: null };
   const own = portion && !("said" in portion) ? portion : inGrams;
   return { foodId, name, grams, portion: own, confidence: 1, assumed: [], said: name };

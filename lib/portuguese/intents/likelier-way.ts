@@ -76,7 +76,8 @@ export function waysToRead(
   const never = neverPut(understood, phrase);
   const mayBe = ({ from, effect }: Way) =>
     from.has("rules") ||
-    (!effect.puts.some(({ how }) => never.has(how)) && !losesAllergen(effect, rules, conversation.last));
+    (!effect.puts.some((put) => never.has(put.how) && !isLess(put)) &&
+      !losesAllergen(effect, rules, conversation.last));
   return { told, ways: ways.filter(mayBe) };
 }
 
@@ -97,6 +98,11 @@ function leftAlone(understood: Understanding, phrase: Phrase): Understanding {
     return said("correction", { corrections: [{ kind: "unclear" }], confidence: 0.4 });
   const isKept = understood.command !== null || understood.weight.length > 0;
   return isKept ? said("other", { talk: "off_topic" }) : unsure(understood, phrase);
+}
+
+/** "o guri roubou meio pacote": what somebody else had of it is less. */
+function isLess({ how, grams, was }: Put): boolean {
+  return how === "amount" && was !== undefined && grams < was.grams;
 }
 
 const NOT_EATEN: ReadonlySet<SmallTalk> = new Set(["others", "plan", "habit"]);

@@ -5,13 +5,17 @@ import type { Correction, Understanding } from "@/lib/portuguese/meaning/underst
 import {
   addedSaid,
   againSaid,
+  allWeighedSaid,
   amountsSaid,
   insteadSaid,
+  leftSaid,
+  lessSaid,
   moreSaid,
   movesSaid,
   type Named,
   sharesSaid,
   vagueSaid,
+  wholeSaid,
 } from "@/lib/portuguese/readings/plain-words";
 
 /** What may be done to what was told. */
@@ -21,9 +25,13 @@ export const DEEDS = [
   "only",
   "amount",
   "share",
+  "left",
+  "whole",
+  "all_weighed",
   "little",
   "much",
   "more",
+  "less",
   "again",
   "move",
   "add",
@@ -55,12 +63,20 @@ export function changesOf(deed: Deed, heard: Heard): Changed[] {
       return readAll(amountsSaid(heard, told), heard);
     case "share":
       return readAll(sharesSaid(heard, told), heard);
+    case "left":
+      return readAll(leftSaid(heard, told), heard);
+    case "whole":
+      return readAll(wholeSaid(heard, told), heard);
+    case "all_weighed":
+      return readAll(allWeighedSaid(heard), heard);
     case "little":
       return readAll(vagueSaid(heard, told, "pouquinho"), heard);
     case "much":
       return readAll(vagueSaid(heard, told, "bastante"), heard);
     case "more":
       return readAll(moreSaid(heard, told), heard);
+    case "less":
+      return readAll(lessSaid(heard, told), heard);
     case "again":
       return readAll(againSaid(heard), heard);
     case "move":

@@ -34,6 +34,8 @@ export function mentionsIn(tokens: readonly Token[], items: readonly LoggedItem[
       case "day":
       case "hour":
         return [{ type: element.type, start, next }];
+      case "period":
+        return element.period === "now" ? [] : [{ type: "hour", start, next }];
       default:
         return [];
     }

@@ -1,5 +1,6 @@
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { plainId } from "@/lib/nutrition/foods/denials";
+import { isUnit } from "@/lib/nutrition/foods/measures";
 import { variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Mention } from "@/lib/portuguese/readings/mentions";
@@ -12,14 +13,15 @@ export type Named = { phrase: Phrase; mentions: readonly Mention[]; items: reado
 /** Of so many items that are not named each may be meant. */
 const MOST_UNNAMED = 6;
 const MOST_AMOUNTS = 3;
-const MOST_TIMES = 2;
+const MOST_TIMES = 3;
 
 /** "bolacha só 1, moça, 6 foi o dedo": of one food one of the amounts, of several each its own; where none is named each may be meant. */
 export function amountsSaid(named: Named, told: readonly LoggedItem[]): string[] {
   const { mentions, items } = named;
   const amounts = mentions.filter(({ type }) => type === "amount");
   const foods = mentions.filter(({ type }) => type === "told" || type === "food");
-  if (amounts.length === 0 || foods.some(({ type }) => type === "food")) return [];
+  if (amounts.length === 0) return [];
+  if (foods.some(({ type }) => type === "food")) return countedMakings(named);
   if (told.length === 0) {
     const said = amounts.slice(0, MOST_AMOUNTS).map((amount) => wordsAt(named, amount));
     if (items.length === 1) return said.map((amount) => `foi ${amount}`);
@@ -33,31 +35,108 @@ export function amountsSaid(named: Named, told: readonly LoggedItem[]): string[]
   return [foods.map((food, i) => `o ${wordsAt(named, food)} foi ${wordsAt(named, amounts[i])}`).join(", ")];
 }
 
+/** "põe 3 ovos", of an omelette of two: of what a dish is made of. */
+function countedMakings(named: Named): string[] {
+  const [amount, food, ...others] = named.mentions;
+  const isCounted = amount?.type === "amount" && food?.type === "food" && amount.next === food.start;
+  return isCounted && others.length === 0 ? [`foram ${withAmount(named, food, amount)}`] : [];
+}
+
 /** "o arroz só sujei o prato", "bolo exagerei": a little or a lot of it, of which no amount is told. */
 export function vagueSaid(
   named: Named,
   told: readonly LoggedItem[],
   said: "pouquinho" | "bastante",
 ): string[] {
-  const of = told.length > 0 ? told : named.items;
+  const of = told.length > 0 || named.items.length > 1 ? told : named.items;
   const isAmount = named.mentions.some(({ type }) => type === "amount" || type === "food");
-  return of.length === 1 && !isAmount ? of.map(({ name }) => `o ${name} foi ${said}`) : [];
+  // "farofa e salpicão foi só de provar"
+  return of.length === 0 || isAmount ? [] : [of.map(({ name }) => `o ${name} foi ${said}`).join(", ")];
 }
 
 function eachOf(items: readonly LoggedItem[], words: (item: LoggedItem) => string): string[] {
   return items.length <= MOST_UNNAMED ? items.map(words) : [];
 }
 
-const SHARE = /^(?:metade|(?:um |1 )?ter[çc]o|(?:um |1 )?quarto|\d ?\/ ?\d)/i;
+const SHARE = /^(?:metade|mei[oa]$|(?:um |1 )?ter[çc]o|(?:um |1 )?quarto|\d ?\/ ?\d)/i;
 
 /** "da sopa só desceu metade", "dividi, fiquei com um terço": what was eaten of it. */
 export function sharesSaid(named: Named, told: readonly LoggedItem[]): string[] {
-  const shares = named.mentions.flatMap((one) =>
+  const share = shareSaid(named);
+  return share ? eachOrAll(named, told, share) : [];
+}
+
+/** The one share that is said, where nothing else is named. */
+function shareSaid(named: Named): string | null {
+  const { phrase, mentions } = named;
+  const told = mentions.flatMap((one) =>
     one.type === "amount" ? (SHARE.exec(wordsAt(named, one)) ?? []) : [],
   );
+  const shares = told.length > 0 ? told : phrase.core.flatMap(({ word }) => PARTS.get(word) ?? []);
   const [share, ...others] = shares;
-  if (!share || others.length > 0 || namesAnother(named)) return [];
-  return eachOf(told.length > 0 ? told : named.items, ({ name }) => `do ${name} comi só ${share}`);
+  return share && others.length === 0 && !namesAnother(named) ? share : null;
+}
+
+/** "ficou um terço no copo" */
+const PARTS = new Map([
+  ["metade", "metade"],
+  ["terco", "1/3"],
+  ["quarto", "1/4"],
+]);
+
+/** "ficou um terço na garrafa", "um quarto foi dele": the rest of it was eaten. */
+export function leftSaid(named: Named, told: readonly LoggedItem[]): string[] {
+  const share = shareSaid(named) ?? "";
+  const [rest] = REST.flatMap(([of, rest]) => (of.test(share) ? [rest] : []));
+  return rest ? eachOrAll(named, told, rest) : [];
+}
+
+function eachOrAll({ items }: Named, told: readonly LoggedItem[], share: string): string[] {
+  const each = eachOf(told.length > 0 ? told : items, ({ name }) => `do ${name} comi só ${share}`);
+  // "meia, a outra metade ficou pra Bia", of a tapioca that was told by its parts
+  return told.length === 0 && items.length > 1 ? [...each, `comi só ${share} de tudo`] : each;
+}
+
+/** Of a half the other is as much. */
+const REST: readonly [RegExp, string][] = [
+  [/terço|terco|1 ?\/ ?3/i, "2/3"],
+  [/quarto|1 ?\/ ?4/i, "3/4"],
+  [/2 ?\/ ?3/, "1/3"],
+  [/3 ?\/ ?4/, "1/4"],
+];
+
+/** "terminei a barra", "comi o que tinha sobrado": all of what was told as a part of one. */
+export function wholeSaid(named: Named, told: readonly LoggedItem[]): string[] {
+  const isMore = named.mentions.some(({ type }) => type === "food" || type === "amount");
+  return isMore ? [] : eachOf(told.length > 0 ? told : named.items, ({ name }) => `comi o ${name} inteiro`);
+}
+
+/** "copo de 400 ml" of fruit and milk: all of it together. */
+export function allWeighedSaid(named: Named): string[] {
+  const [amount, ...others] = named.mentions.filter(({ type }) => type === "amount");
+  const isNamed = named.mentions.some(({ type }) => type === "told" || type === "food");
+  if (!amount || others.length > 0 || isNamed || named.items.length < 2) return [];
+  return [`tudo deu ${wordsAt(named, amount)}`];
+}
+
+/** "sobrou 40 g do arroz", "a segunda taça dei pro meu pai": so much less of it, else one of several. */
+export function lessSaid(named: Named, told: readonly LoggedItem[]): string[] {
+  const amounts = named.mentions.filter(({ type }) => type === "amount");
+  if (namesAnother(named) || ADDS.test(named.phrase.line)) return [];
+  const of = told.length > 0 ? told : named.items;
+  const [amount, ...others] = amounts;
+  if (!amount) return eachOf(of.filter(isSeveral), ({ name }) => `tira 1 de ${name}`);
+  // "uma lata ficou pela metade", of three: half of one.
+  const share = shareSaid(named);
+  if (others.length > 0 && !share) return [];
+  const less = share ? "1/2" : wordsAt(named, amount);
+  return eachOf(of, ({ name }) => `tira ${less} de ${name}`);
+}
+
+const ADDS = / (?:mais|soma|some|acrescent\S+|adicion\S+|repeti|outr[oa]s?) /;
+
+function isSeveral({ portion }: LoggedItem): boolean {
+  return portion !== null && !("said" in portion) && !isUnit(portion.measure) && portion.quantity > 1;
 }
 
 /** "dona Lurdes botou mais uma concha e eu tomei": so much more of it. */
@@ -65,10 +144,13 @@ export function moreSaid(named: Named, told: readonly LoggedItem[]): string[] {
   const amounts = named.mentions.filter(({ type }) => type === "amount");
   if (amounts.length > 1 || namesAnother(named)) return [];
   const of = told.length > 0 ? told : named.items;
-  if (of.length > 1 && amounts.length === 0) return [];
+  // "acabei comendo outra", of a cake and a coffee
+  if (of.length > 1 && amounts.length === 0 && !ONE_MORE.test(named.phrase.line)) return [];
   const said = amounts[0] ? wordsAt(named, amounts[0]) : "1";
   return eachOf(of, ({ name }) => `mais ${said} de ${name}`);
 }
+
+const ONE_MORE = / (?:outr[oa]|mais um|mais uma|segund[oa]) /;
 
 /** "desisti, comi outro prato igualzinho", "enchi e tomei outra": as much again of what is named, else of all of it. */
 export function againSaid(named: Named): string[] {
@@ -82,11 +164,13 @@ export function againSaid(named: Named): string[] {
 /** "a banana já tinha comido às 10": to the meal, the day or the hour that is named; all of it where no food is. */
 export function movesSaid(named: Named, told: readonly LoggedItem[]): string[] {
   const times = named.mentions.filter(({ type }) => type === "meal" || type === "day" || type === "hour");
-  if (namesAnother(named) || told.length > 1) return [];
-  const what = told[0] ? `o ${told[0].name} ` : "";
-  return times
-    .slice(0, MOST_TIMES)
-    .map((time) => `${what}foi ${time.type === "meal" ? "no " : ""}${wordsAt(named, time)}`);
+  if (namesAnother(named)) return [];
+  return times.slice(0, MOST_TIMES).flatMap((time) => {
+    const to = `foi ${time.type === "meal" ? "no " : ""}${wordsAt(named, time)}`;
+    const moved = told.map(({ name }) => `o ${name} ${to}`);
+    // "a macarronada foi na janta, o refri também": each of them, or all.
+    return told.length === 0 ? [to] : told.length === 1 ? moved : [...moved, moved.join(", ")];
+  });
 }
 
 function namesAnother({ mentions }: Named): boolean {
@@ -99,15 +183,27 @@ export function addedSaid(named: Named): string[] {
   const amounts = named.mentions.filter(({ type }) => type === "amount");
   // "na janta ainda teve um fio de azeite": of another meal.
   if (named.mentions.some(({ type }) => type === "meal")) return [];
-  if (foods.length === 0 || amounts.length > foods.length) return [];
+  if (foods.length === 0) return [];
+  // "a salada levava também palmito, cerca de 50 g": what it is called is nothing new.
+  const [dish, ...parts] = foods;
+  const isHost = HOLDS.test(named.phrase.core[dish?.next ?? 0]?.word ?? "");
+  if (isHost && parts.length > 0)
+    return addedSaid({ ...named, mentions: named.mentions.filter((one) => one !== dish) });
+  if (amounts.length > foods.length) return [];
   if (foods.length > 1 && amounts.length > 0 && amounts.length !== foods.length) return [];
   return [`mais ${foods.map((food, i) => withAmount(named, food, amounts[i])).join(" e ")}`];
 }
+
+const HOLDS = /^(?:lev(?:a|ou|ava)|tem|tinha|teve|veio|vinha)$/;
 
 /** "digitei feijão, quis dizer grão de bico"; of what was told and not named, what is of its kind: "me enganei, era guaraná". */
 export function insteadSaid(named: Named, told: readonly LoggedItem[]): string[] {
   const { mentions, items } = named;
   const [food, ...others] = mentions.filter(({ type }) => type === "food");
+  const [other] = others;
+  // "o requeijão eu troquei por margarina", of what a dish is made of
+  if (food && other && told.length === 0)
+    return [`troca o ${wordsAt(named, food)} por ${wordsAt(named, other)}`];
   const amounts = mentions.filter(({ type }) => type === "amount");
   if (others.length > 0 || told.length > 1 || amounts.length > 1) return [];
   if (food?.type !== "food") return amounts.length === 0 ? variantSaid(named, told) : [];
@@ -158,8 +254,8 @@ function nearest(amounts: readonly Mention[], food: Mention): Mention[] {
 }
 
 /** "duas linguiças", "presunto … duas fatias" */
-function withAmount(named: Named, food: Mention, amount: Mention | undefined): string {
-  if (!amount) return wordsAt(named, food);
+function withAmount(named: Named, food: Mention | undefined, amount: Mention | undefined): string {
+  if (!amount || !food) return wordsAt(named, food);
   const isBefore = amount.next <= food.start && food.start - amount.next <= 1;
   if (isBefore) return wordsAt(named, { ...food, start: amount.start });
   const isBare = amount.next - amount.start === 1;

@@ -5,13 +5,16 @@ import { said, type Understanding } from "@/lib/portuguese/meaning/understanding
 import { type Changed, changesOf, DEEDS, type Deed, type Heard } from "@/lib/portuguese/readings/deeds";
 import { doneInTwo } from "@/lib/portuguese/readings/done-in-two";
 import { type Effect, effectOf } from "@/lib/portuguese/readings/effect";
+import { besideLast, mealsAgain } from "@/lib/portuguese/readings/meals-again";
 import { type Mention, mentionsIn } from "@/lib/portuguese/readings/mentions";
 import { partsOf, type Stretch } from "@/lib/portuguese/readings/parts";
 import type { Moment } from "@/lib/portuguese/terms/moment";
 import { type Phrase, phraseOf } from "@/lib/portuguese/vocabulary/phrase";
 
-/** How it came about: as the rules read the whole of it, nothing of it, as if nothing had been told, a part of it, two parts one after the other, or a deed to what it names. */
-type Source = "rules" | "nothing" | "anew" | "lead" | "rest" | "without" | "both" | Deed;
+/** How it came about: as the rules read the whole of it, nothing of it, as if nothing had been told, so but of the last meal, that meal again, a part of it, two parts one after the other, or a deed to what it names. */
+type Source =
+  | ("rules" | "nothing" | "anew" | "beside" | "meal_again" | "lead" | "rest" | "without" | "both")
+  | Deed;
 type Read = {
   understood: Understanding;
   by: string;
@@ -59,7 +62,7 @@ export function waysOf(
   nothing: Understanding,
   read: (text: string, anew: boolean) => Read,
 ): Way[] {
-  const { conversation, earlier, phrase } = told;
+  const { conversation, earlier, phrase, moment } = told;
   const ways = new Map<string, Way>();
   const take = (source: Source, understood: Understanding, dropped: Stretch | null = null) => {
     const effect = effectOf(understood, conversation.last, earlier);
@@ -72,9 +75,14 @@ export function waysOf(
   const heard = heardIn(told);
   const part = once((text: string) => read(text, false).understood);
   // What the rules take for a meal of its own is read so already.
-  if (heard && rules.by !== "record") take("anew", read(phrase.text, true).understood);
-  if (heard)
+  const isAnew = rules.by === "record";
+  const anew = heard && !isAnew ? read(phrase.text, true).understood : rules.understood;
+  if (heard) {
+    if (!isAnew) take("anew", anew);
+    for (const changed of besideLast(anew, conversation.last)) take("beside", corrected(changed));
+    for (const changed of mealsAgain(heard, moment)) take("meal_again", corrected(changed));
     for (const deed of DEEDS) for (const changed of changesOf(deed, heard)) take(deed, corrected(changed));
+  }
   for (const [text, { source, dropped }] of partsOf(phrase)) take(source, part(text), dropped);
   if (heard) for (const both of doneInTwo(heard, part)) take("both", corrected(both));
   return [...ways.values()];
