@@ -168,6 +168,9 @@ describe("where and when", () => {
       ["23 dinner", "23 lunch"],
     ],
     [["jantei pão com ovo", "o pão com ovo foi de tarde"], ["23 afternoon_snack"]],
+    [["jantei pão com ovo", "isso foi de manhã"], ["23 breakfast"]],
+    [["jantei pão com ovo", "foi ontem de noite"], ["22 dinner"]],
+    [["jantei pão com ovo", "não vou comer mais nada de manhã"], ["23 dinner"]],
     [
       ["almocei arroz e bife", "o bife foi de noite"],
       ["23 lunch", "23 dinner"],

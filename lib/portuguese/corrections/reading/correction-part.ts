@@ -64,7 +64,9 @@ export function readPart(reader: Reader, tokens: readonly Token[]): CorrectionPa
 function timeCorrection({ last, moment }: Reader, hour: number, sure: boolean): Correction {
   const meal = last.find((entry) => entry.type === "meal");
   const day = meal?.day ?? moment.today;
-  const at = meal ? hourForMeal(hour, sure, meal.kind) : hour;
+  const usual = meal ? hourForMeal(hour, sure, meal.kind) : hour;
+  // "isso foi às 7h", of a snack and told at five: this morning.
+  const at = day === moment.today && usual > moment.hour ? hour : usual;
   return { kind: "time", eatenAt: instantAt(day, at, moment.timeZone).toISOString() };
 }
 

@@ -1,4 +1,4 @@
-import { mealKindAt } from "@/lib/nutrition/calendar/meal-kind";
+import { type MealKind, mealKindAt } from "@/lib/nutrition/calendar/meal-kind";
 import { phraseOfClause } from "@/lib/portuguese/corrections/reading/clauses";
 import {
   type CorrectionPart,
@@ -8,9 +8,10 @@ import {
 import { COPULA, LEAD } from "@/lib/portuguese/corrections/reading/cues";
 import { calledWords, itemMeant, sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
 import { isBreakfast } from "@/lib/portuguese/corrections/reading/foods-meant";
+import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction, Moved } from "@/lib/portuguese/meaning/understanding";
 import { weighItem } from "@/lib/portuguese/portions/portions";
-import { mealOfPeriod, periodAt } from "@/lib/portuguese/terms/hours";
+import { type DayPeriod, isMealOf, mealOfPeriod, periodAt } from "@/lib/portuguese/terms/hours";
 import { momentOf } from "@/lib/portuguese/terms/moment";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
@@ -100,17 +101,25 @@ function moveOf(reader: Reader, source: readonly Token[], to: Moved): Correction
     // "o churrasco foi no almoço": all that was eaten there.
     const isFrame = !item && named.match.food.id === "churrasco" && reader.items.length > 0;
     if (isFrame && to.kind) return [{ kind: "meal_kind", to: to.kind }];
-    return item ? [{ kind: "move_item", food: item.foodId, to }] : null;
+    return item ? [{ kind: "move_item", food: item.foodId, to: atItsHour(reader, item, to) }] : null;
   }
   if (part.items.length > 0 || part.meal?.kind !== "meal_kind") return null;
   const day = part.day?.kind === "day" ? part.day.to : null;
   return [{ kind: "move_meal", meal: part.meal.to, day, to }];
 }
 
+/** "a sopa foi às 17h", of a dinner: the meal of that hour. */
+function atItsHour(reader: Reader, item: LoggedItem, to: Moved): Moved {
+  const meal = reader.last.filter((entry) => entry.type === "meal" && entry.items.includes(item));
+  const [of] = to.eatenAt && !to.kind ? mealAtHour({ ...reader, last: meal }, to.eatenAt) : [];
+  return of?.kind === "meal_kind" ? { ...to, kind: of.to } : to;
+}
+
 /** "pra ontem", "no jantar", "às 14h" and nothing else. */
 function movedTo(reader: Reader, tokens: readonly Token[]): Moved | null {
-  // "as uvas foram umas 20" counts them.
-  if (/^(?:uns|umas)$/.test(wordAt(tokens, 0)) && /^(?:|[,.;!])$/.test(wordAt(tokens, 2))) return null;
+  // "as uvas foram umas 20 só" counts them; "foi umas 8 da noite" does not.
+  if (/^(?:uns|umas)$/.test(wordAt(tokens, 0)) && !/^(?:h|hs|horas?|da|e|:)$/.test(wordAt(tokens, 2)))
+    return null;
   const part = readPart(reader, tokens);
   if (part.items.length + part.amounts.length > 0) return null;
   const to: Moved = {
@@ -118,10 +127,15 @@ function movedTo(reader: Reader, tokens: readonly Token[]): Moved | null {
     ...(part.day?.kind === "day" && { day: part.day.to }),
     ...(part.hour?.kind === "time" && { eatenAt: part.hour.eatenAt }),
   };
-  // "foi ontem à tarde", "foi de manhã"
-  const period = tokens.flatMap((_, at) => periodAt(tokens, at)?.period ?? [])[0];
-  if (!to.kind && !to.eatenAt && period && period !== "now") to.kind = mealOfPeriod(period);
+  const period = to.kind || to.eatenAt ? null : periodSaid(tokens);
+  if (period) to.kind = period.kind;
   return Object.keys(to).length > 0 ? to : null;
+}
+
+/** "foi ontem à tarde", "foi de manhã": the first meal of that part of the day. */
+function periodSaid(tokens: readonly Token[]): { kind: MealKind; period: DayPeriod } | null {
+  const [period] = tokens.flatMap((_, at) => periodAt(tokens, at)?.period ?? []);
+  return period && period !== "now" ? { kind: mealOfPeriod(period), period } : null;
 }
 
 /** "foi no almoço, tomei com peixe frito", "a maçã foi no lanche, junto com as castanhas": where it was, and what was beside it. */
@@ -175,7 +189,7 @@ function movedFromToday(
 
 const LONGEST = 18;
 /** "eram umas 20" counts what was told. */
-const COUNTS = /^ (?:na verdade )?(?:foram|eram) (?:uns|umas) \d+ $/;
+const COUNTS = /^ (?:\S+ ){0,3}?(?:foram|eram) (?:uns|umas) \d+ $/;
 
 /** "isso foi no jantar", "foi ontem", "muda pra ceia", "foi às 14h": all of what was just told. */
 export function readMove(reader: Reader): Correction[] | null {
@@ -197,7 +211,15 @@ export function readMove(reader: Reader): Correction[] | null {
   const found = [part.meal, part.day, part.hour].filter((one) => one !== null);
   if (part.hour?.kind === "time" && !part.meal && !part.day)
     found.push(...mealAtHour(reader, part.hour.eatenAt));
+  if (!part.hour && !part.meal) found.push(...mealOfPart(reader, part.tokens));
   return found.length > 0 ? found : null;
+}
+
+/** "isso foi de manhã", "foi ontem de noite": where it was told as a meal of another part of the day. */
+function mealOfPart({ last, tokens: all }: Reader, tokens: readonly Token[]): Correction[] {
+  const said = all.some(({ word }) => COPULA.test(word)) ? periodSaid(tokens) : null;
+  const isThere = last.every((entry) => entry.type === "meal" && said && isMealOf(said.period, entry.kind));
+  return said && !isThere ? [{ kind: "meal_kind", to: said.kind }] : [];
 }
 
 /** "isso foi de manhã, umas 10 e meia": what was taken for a meal by its time is the one of the right time. */
