@@ -110,10 +110,17 @@ function onSkewer({ called, food }: FoodMatch, amount: SaidAmount | null): SaidA
 
 /** "1 xícara de cafezinho", "1 copinho de café": what coffee is served in by these names holds 50 ml. */
 function inSmallCup({ match, said }: SaidItem, amount: SaidAmount | null): SaidAmount | null {
-  const isSmall =
-    (amount?.measure === "xicara" && /^cafezinho/i.test(match.called)) ||
-    (amount?.measure === "copo" && /^copinho/i.test(said.replace(/^\S+\s+(?=copinho)/i, "")));
-  return amount && isSmall && ownsMeasure(match.food, SMALL_CUP) ? { ...amount, measure: SMALL_CUP } : amount;
+  const isLittle = amount?.measure === "xicara" && /^cafezinho/i.test(match.called);
+  const measure = isLittle ? SMALL_CUP : cupOf(match.food, amount?.measure, said);
+  return amount && measure === SMALL_CUP && ownsMeasure(match.food, SMALL_CUP)
+    ? { ...amount, measure }
+    : amount;
+}
+
+/** "café foram uns quatro copinhos": of what is served in small cups. */
+export function cupOf<M extends string | null | undefined>(food: Food, measure: M, said: string) {
+  const isSmall = measure === "copo" && /(?:^|\s)copinhos?(?!\S)/i.test(said);
+  return isSmall && ownsMeasure(food, SMALL_CUP) ? SMALL_CUP : measure;
 }
 
 const SMALL_CUP = "xicara-de-cafe";

@@ -232,11 +232,11 @@ function withContent(tokens: readonly Token[], amount: SaidAmount): SaidAmount {
   // "garrafinha de 500 inteira de água"
   const isFull = holds && FULL.test(wordAt(tokens, holds.next)) && wordAt(tokens, holds.next + 1) === "de";
   const end = holds ? holds.next + (isFull ? 1 : 0) : from;
-  if (holds && !unit && linked && isVolumeOf(amount, holds.value, wordAt(tokens, end)))
-    return { ...amount, quantity: pieces * holds.value, pieces, measure: "ml", next: end };
+  const said = holds && !unit && linked ? unitMeant(amount, holds.value, wordAt(tokens, end)) : null;
+  if (holds && said) return { ...amount, quantity: pieces * holds.value, pieces, measure: said, next: end };
   if (holds && !unit && linked && isLitresOf(amount, holds.value))
     return { ...amount, quantity: pieces * holds.value, pieces, measure: "l", next: holds.next };
-  if (holds && !unit && isVolumeOf(amount, holds.value, wordAt(tokens, holds.next)))
+  if (holds && !unit && isVolumeOf(amount, holds.value, LEAST_ML, wordAt(tokens, holds.next)))
     return { ...amount, quantity: pieces * holds.value, pieces, measure: "ml", next: holds.next };
   if (!holds || !unit) return amount;
   const closed = wordAt(tokens, holds.next + 1) === ")";
@@ -253,15 +253,24 @@ function withContent(tokens: readonly Token[], amount: SaidAmount): SaidAmount {
 
 const FULL = /^(?:inteir(?:inh)?[oa]s?|chei(?:inh)?[oa]s?|tod(?:inh)?[oa]s?)$/;
 
-/** "3 garrafinhas de 500": only millilitres are counted in hundreds. */
-function isVolumeOf({ household }: SaidAmount, value: number, next: string): boolean {
-  return (
-    household?.ml !== undefined &&
-    value >= LEAST_ML &&
-    value <= MOST_ML &&
-    !/^(?!(?:de|e|com|mais|ate|hoje|ontem|agora|ja|desde|cedo|pela|na|no|ao|durante|antes|depois|so|cada|tambem)$)[a-z]/.test(
-      next,
-    )
+/** "3 garrafinhas de 500", "2 potinhos de 80", "pacotinho de 26": what no container holds so many of. */
+function unitMeant(amount: SaidAmount, value: number, next: string): "ml" | "g" | null {
+  if (isVolumeOf(amount, value, LEAST_ML_OF, next)) return "ml";
+  const isPack = PACKS.test(amount.household?.id ?? "") && value >= LEAST_G_OF && value <= MOST_ML;
+  return isPack && isEnd(next) ? "g" : null;
+}
+
+const PACKS = /^(?:pacote|saco|barra|sache|tablete)$/;
+
+/** Only millilitres are counted in hundreds. */
+function isVolumeOf({ household }: SaidAmount, value: number, least: number, next: string): boolean {
+  return household?.ml !== undefined && value >= least && value <= MOST_ML && isEnd(next);
+}
+
+/** What may follow an amount whose unit is left out. */
+function isEnd(next: string): boolean {
+  return !/^(?!(?:de|e|com|mais|ate|hoje|ontem|agora|ja|desde|cedo|pela|na|no|ao|durante|antes|depois|so|cada|tambem)$)[a-z]/.test(
+    next,
   );
 }
 
@@ -276,6 +285,8 @@ function isLitresOf({ household }: SaidAmount, value: number): boolean {
 }
 
 const [LEAST_ML, MOST_ML] = [100, 2000];
+/** "copinho de 50": of what is said to be held. */
+const [LEAST_ML_OF, LEAST_G_OF] = [40, 20];
 
 /** "um pouco de", "bastante", "um monte de". */
 function readVague(tokens: readonly Token[], at: number): SaidAmount | null {

@@ -27,6 +27,14 @@ describe("how much it was, told afterwards", () => {
     ["bebi 2 garrafas de 500 ml de água", "a segunda tá pela metade, então conta 750", "water 750"],
     ["bebi uma garrafinha de água", "2 garrafinhas dessas de 700 na vdd", "water 1400"],
     ["3 cervejas", "cada lata de 350", "cerveja 1061"],
+    ["comi pão de queijo e café", "café foram uns quatro copinhos", "cafe 200"],
+    ["comi pão de queijo e café", "mais dois copinhos de café", "cafe 150"],
+    ["comi pão de queijo e suco", "suco foram dois copinhos", "suco-de-fruta 416"],
+    ["tomei leite fermentado", "foram 3 potinhos daqueles de 80", "leite-fermentado 250"],
+    ["comi um pacote de bolacha", "o pacotinho era de 26", "biscoito-maisena 26"],
+    ["comi 3 bisnaguinhas", "mentira foram umas 6", "bisnaguinha 120"],
+    ["almocei 3 bisnaguinhas e leite", "comi só um terço de tudo", "bisnaguinha 20"],
+    ["almocei 3 bisnaguinhas e leite", "deixei 1/3 de tudo", "bisnaguinha 40"],
   ])("%s; %s: %s", (told, said, held) => {
     expect(heldAfter(told, said)).toContain(held);
   });

@@ -9,7 +9,7 @@ import type { SaltLevel } from "@/lib/nutrition/foods/salt";
 import type { Left, LoggedEntry, LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import type { Amount, ParsedItem } from "@/lib/portuguese/portions/parsed-entries";
-import { isUnlikely } from "@/lib/portuguese/portions/portions";
+import { cupOf, isUnlikely } from "@/lib/portuguese/portions/portions";
 import { WATER_ID } from "@/lib/portuguese/portions/waters";
 
 /** An item as it is to be stored; figures follow from the catalogue. */
@@ -133,11 +133,12 @@ export function grown(item: LoggedItem, by: Amount): NewItem | null {
   const food = findFood(item.foodId);
   const old = portionOf(item);
   if (!food) return null;
-  if (old && (by.measure === null || kindOf(by.measure) === kindOf(old.measure))) {
+  const measure = cupOf(food, by.measure, by.said);
+  if (old && (measure === null || kindOf(measure) === kindOf(old.measure))) {
     const quantity = old.quantity + by.quantity;
     return quantity > 0 ? bounded(item, (item.grams / old.quantity) * quantity, { ...old, quantity }) : null;
   }
-  const more = gramsOf(food, by.measure, Math.abs(by.quantity), by.size ?? undefined);
+  const more = gramsOf(food, measure, Math.abs(by.quantity), by.size ?? undefined);
   const grams = more ? item.grams + Math.sign(by.quantity) * more.grams : 0;
   return bounded(item, grams, { quantity: grams, measure: "g", size: null });
 }
@@ -172,7 +173,7 @@ export function weigh(item: LoggedItem, said: Amount): NewItem | null {
     old &&
     said.measure !== old.measure &&
     kindOf(said.measure ?? undefined) === kindOf(old.measure);
-  const to = isSuch ? { ...said, measure: null } : said;
+  const to = isSuch ? { ...said, measure: null } : { ...said, measure: cupOf(food, said.measure, said.said) };
   // "o pinhão foi uns 20": pieces of what was taken for a portion.
   const pieces =
     to.measure === null && old?.measure === "porcao" && to.quantity > 1

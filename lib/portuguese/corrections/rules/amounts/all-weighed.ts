@@ -22,10 +22,10 @@ export function readAllWeighed(reader: Reader): Correction[] | null {
   const [amount, ...others] = [...part.amounts, ...boxes.flatMap((box) => box.amount ?? [])];
   if (part.items.length > boxes.length || !amount?.counted || others.length > 0 || !isUnit(amount.measure))
     return null;
-  const { per, factor } = UNITS[amount.measure];
-  const total = amount.quantity * factor;
+  // A pot of 500 ml holds about as many grams.
+  const total = amount.quantity * UNITS[amount.measure].factor;
   const eaten = items.filter(({ foodId }) => !isDrunk(foodId));
-  if (per !== "g" || total < LEAST || total > MOST || eaten.length < 2) return null;
+  if (total < LEAST || total > MOST || eaten.length < 2) return null;
   const weighed = eaten.filter(isWeighed);
   const rest = eaten.filter((item) => !isWeighed(item));
   const left = total - sum(weighed);

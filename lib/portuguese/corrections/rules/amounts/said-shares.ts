@@ -28,8 +28,10 @@ export function readSaidShare(reader: Reader): Correction[] | null {
   const only = reader.focus ?? (items.length === 1 ? items[0] : undefined);
   const first = named.length === 0 && OF_THAT.test(phrase.line) ? only : meant[0];
   const isMuch = [...amounts, ...named.map(({ amount }) => amount)].some((one) => one?.counted);
-  if (!first || meant.some((one) => one !== first) || isMuch) return null;
   const eaten = isLeft(tokens, share) ? 1 - share.value : share.value;
+  if (named.length === 0 && OF_ALL.test(phrase.line) && !isMuch)
+    return items.map((item) => shareOf(reader, item, eaten, tokens));
+  if (!first || meant.some((one) => one !== first) || isMuch) return null;
   // "na verdade foi um quarto da pizza", after half of it: of the whole.
   const before = isLeft(tokens, share)
     ? undefined
@@ -39,6 +41,9 @@ export function readSaidShare(reader: Reader): Correction[] | null {
 }
 
 const OF_THAT = / (?:metade|terco|quarto) (?:dess[ea]|daquel[ea]|dest[ea]|disso) /;
+
+/** "comi só 2/3 de tudo" */
+const OF_ALL = / de tudo /;
 
 type Share = { value: number; start: number; next: number };
 

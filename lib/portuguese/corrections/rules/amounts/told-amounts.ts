@@ -149,12 +149,19 @@ export function readVessel(reader: Reader): Correction[] | null {
   );
   const item = inVessel ?? [...items].sort((a, b) => b.grams - a.grams)[0];
   const unit = findFood(item?.foodId ?? "")?.gramsPerMl === undefined ? ("g" as const) : ("ml" as const);
-  const measure = isUnit(amount.measure) ? amount.measure : amount.quantity >= LEAST_HELD ? unit : null;
+  const measure = isUnit(amount.measure) ? amount.measure : isHeldIn(tokens, at, amount) ? unit : null;
   const isHeld = item && (inVessel || !DRUNK_FROM.test(wordAt(tokens, at)) || isPoured(item));
   if (!item || !measure || !isHeld) return null;
   const to = { ...amountFor(amount, correctionSaid(reader, tokens)), measure, size: null };
   return [{ kind: "amount", food: item.foodId, from: null, to }];
 }
+
+/** "pacotinho de 26": so little is in a packet, and in no glass. */
+function isHeldIn(tokens: Reader["tokens"], at: number, { quantity }: SaidAmount): boolean {
+  return quantity >= (PACKET.test(wordAt(tokens, at)) ? LEAST_HELD / 2 : LEAST_HELD);
+}
+
+const PACKET = /^(?:pacot|barr|embalagem)/;
 
 /** "era daqueles pequenos, 150 ml" */
 function heldBehind(tokens: Reader["tokens"], was: number): SaidAmount[] {
@@ -178,7 +185,7 @@ function bareVessel(reader: Reader, at: number): Correction[] | null {
   )
     return null;
   const [amount] = wordAt(tokens, at + 1) === "de" ? readAmounts(tokens, at + 2) : [];
-  if (!amount?.counted || amount.next < tokens.length || amount.quantity < LEAST_HELD) return null;
+  if (!amount?.counted || amount.next < tokens.length || !isHeldIn(tokens, at, amount)) return null;
   const water = items.length === 0 ? reader.last.findLast(({ type }) => type === "water") : undefined;
   if (water?.type === "water") return heldWater(reader, water.ml, amount);
   const vessel = readAmounts(tokens, at)[0]?.household?.id;
