@@ -33,8 +33,10 @@ export function itemMeant(
   const head = firstWord(said) ?? firstWord(wordsOf(food.name));
   // "um pãozinho só", of bread with butter.
   const heads = head === null ? [] : [head, ...diminutiveBases(head)];
+  const begins = (name: readonly string[]) => heads.includes(firstWord(name) ?? "");
+  // "o bolo" is the carrot cake before the "bolo de queijo" that a cheese bun is called as well.
   const alike =
-    items.find((item) => namesOf(item).some((name) => heads.includes(firstWord(name) ?? ""))) ?? null;
+    items.find(({ name }) => begins(wordsOf(name))) ?? items.find((item) => namesOf(item).some(begins));
   return alike ?? (anywhere ? itemWithWord(head, items) : null) ?? onlyOfGeneral(head, items);
 }
 

@@ -268,16 +268,23 @@ function asSwap(reader: Reader): readonly Token[] | null {
   const tokens = reader.phrase.core;
   const written = asPutFor(tokens);
   if (written) return written;
+  // "a coca virou água"
   const at = tokens.findIndex(
     ({ word }, i) =>
-      i > 1 && /^(?:troquei|mudei)$/.test(word) && /^(?:por|para)$/.test(wordAt(tokens, i + 1)),
+      i > 0 &&
+      (/^(?:virou|viraram)$/.test(word) ||
+        (/^(?:troquei|mudei)$/.test(word) && /^(?:por|para)$/.test(wordAt(tokens, i + 1)))),
   );
   const [out, ...others] = at < 0 ? [] : readPart(reader, tokens.slice(0, at)).items;
   if (!out || others.length > 0 || !itemMeant(out.match.food, calledWords(out), reader.items, false))
     return null;
+  const isTurned = /^vir/.test(wordAt(tokens, at));
+  const to = tokens.slice(at + (isTurned ? 1 : 2));
+  // "o arroz virou uma papa"
+  if (isTurned && readPart(reader, to).items.length !== 1) return null;
   const verb = { ...(tokens[at] as Token), word: "troca" };
-  const by = { ...(tokens[at + 1] as Token), word: "por" };
-  return [verb, ...tokens.slice(out.match.start, out.match.next), by, ...tokens.slice(at + 2)];
+  const by = { ...verb, word: "por" };
+  return [verb, ...tokens.slice(out.match.start, out.match.next), by, ...to];
 }
 
 /** "onde está couve põe almeirão", "onde escrevi suco leia-se água" as "troca couve por almeirão"; null without it. */
