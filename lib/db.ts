@@ -1,8 +1,8 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
-import type pg from "pg";
 import { env } from "@/lib/env";
 import { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
+import { ReadsAtOnce } from "@/lib/reads-at-once";
 import { SoundPool } from "@/lib/sound-pool";
 import { keepsStatements, statementNames } from "@/lib/statement-name";
 
@@ -10,7 +10,11 @@ import { keepsStatements, statementNames } from "@/lib/statement-name";
 export type Tx = Prisma.TransactionClient;
 export { Prisma };
 
-type Connected = { pool: pg.Pool; client: PrismaClient; nameOf: ((query: { sql: string }) => string) | null };
+type Connected = {
+  client: PrismaClient;
+  query: <Row>(text: string, values: readonly unknown[]) => Promise<Row[]>;
+  reads: ReadsAtOnce;
+};
 
 const shared = globalThis as { garfoDb?: Connected };
 
@@ -30,7 +34,12 @@ function connect(): Connected {
   const adapter = new PrismaPg(pool, nameOf ? { ...disposal, statementNameGenerator: nameOf } : disposal);
   // A burst waits for a connection rather than failing after Prisma's default of 2 s.
   const transactionOptions = { maxWait: 10_000, timeout: 15_000 };
-  return { pool, client: new PrismaClient({ adapter, errorFormat: "minimal", transactionOptions }), nameOf };
+  const query = async <Row>(text: string, values: readonly unknown[]) => {
+    const name = nameOf?.({ sql: text }) || undefined;
+    return (await pool.query({ name, text, values: [...values] })).rows as Row[];
+  };
+  const client = new PrismaClient({ adapter, errorFormat: "minimal", transactionOptions });
+  return { client, query, reads: new ReadsAtOnce(query) };
 }
 
 function connected(): Connected {
@@ -50,10 +59,16 @@ export function db(): PrismaClient {
  */
 export async function select<Row>(tx: Tx | null, statement: Prisma.Sql): Promise<Row[]> {
   if (tx) return tx.$queryRaw<Row[]>(statement);
-  const { pool, nameOf } = connected();
-  const { text, values } = statement;
-  const { rows } = await pool.query({ name: nameOf?.({ sql: text }) || undefined, text, values });
-  return rows as Row[];
+  return connected().query(statement.text, statement.values);
+}
+
+/**
+ * A read of one row at most, together with others that are asked for at the same moment (`ReadsAtOnce`): for what every
+ * screen begins with. @returns the row, to be read only
+ */
+export async function selectOne<Row>(tx: Tx | null, statement: Prisma.Sql): Promise<Row | undefined> {
+  if (tx) return (await tx.$queryRaw<Row[]>(statement))[0];
+  return (await connected().reads.read(statement)) as Row | undefined;
 }
 
 /**
@@ -65,7 +80,7 @@ export async function selectBoth<A, B>(
   first: Prisma.Sql,
   second: Prisma.Sql,
 ): Promise<[A[], B[]]> {
-  const [both] = await select<{ first: A[]; second: B[] }>(
+  const both = await selectOne<{ first: A[]; second: B[] }>(
     tx,
     Prisma.sql`
     SELECT (SELECT coalesce(json_agg(one), '[]') FROM (${first}) one) AS first,

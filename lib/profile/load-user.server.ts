@@ -1,7 +1,7 @@
 import "server-only";
 import { healthConsentOf } from "@/lib/consents/health/health-consent";
 import type { Context } from "@/lib/context";
-import { Prisma, select } from "@/lib/db";
+import { Prisma, selectOne } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { dayAt, dayOf } from "@/lib/nutrition/calendar/day";
 import { ageOf } from "@/lib/nutrition/goals/computed-goals";
@@ -29,7 +29,7 @@ export type UserRow = StoredPreferences &
  * @throws AppError not_found
  */
 export async function loadUser(ctx: Pick<Context, "person" | "now">, role: User["role"]): Promise<User> {
-  const [row] = await select<UserRow>(null, userStatement(ctx));
+  const row = await selectOne<UserRow>(null, userStatement(ctx));
   return userOf(ctx, role, row);
 }
 

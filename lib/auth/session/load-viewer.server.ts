@@ -3,7 +3,7 @@ import type { Viewer } from "@/lib/auth/session/viewer";
 import type { SubscriptionStatus } from "@/lib/billing/subscription";
 import { healthConsentOf } from "@/lib/consents/health/health-consent";
 import { healthDecision } from "@/lib/consents/health/load-health-consent.server";
-import { Prisma, select } from "@/lib/db";
+import { Prisma, selectOne } from "@/lib/db";
 import { DEFAULT_LOCALE, isLocale } from "@/lib/i18n/locale";
 import type { Claims } from "@/lib/integrations/supabase/access-token";
 
@@ -41,7 +41,7 @@ type Row = {
  */
 export async function loadViewer(claims: Owner): Promise<Viewer | "unknown" | "ended" | "blocked"> {
   const { userId, sessionId } = claims;
-  const [row] = await select<Row>(
+  const row = await selectOne<Row>(
     null,
     Prisma.sql`
     SELECT pr.name, pr.email, p.email_confirmed_at IS NOT NULL AS email_confirmed, pr.locale, pr.time_zone, p.role::text, m.company_id::text, c.name AS company_name,

@@ -13,9 +13,10 @@ const remembered = new Set<string>();
  * from everything else that is known of the person and beyond the end of their account.
  */
 export async function noteAccess(email: string, ip: string, now: Date): Promise<void> {
-  const record = { subject: subjectOf(email), hour: startOfHour(now), ip };
-  const sign = `${record.subject} ${record.hour.getTime()} ${ip}`;
+  const hour = startOfHour(now);
+  const sign = `${email} ${hour.getTime()} ${ip}`;
   if (remembered.has(sign)) return;
+  const record = { subject: subjectOf(email), hour, ip };
   await db().accessRecord.createMany({ data: [{ ...record, at: now }], skipDuplicates: true });
   if (remembered.size >= MAX_REMEMBERED) remembered.clear();
   remembered.add(sign);

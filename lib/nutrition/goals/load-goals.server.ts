@@ -1,6 +1,6 @@
 import "server-only";
 import type { Context } from "@/lib/context";
-import { Prisma, select } from "@/lib/db";
+import { Prisma, selectOne } from "@/lib/db";
 import { translator } from "@/lib/i18n/translator";
 import { type Day, dateOf, dayAt } from "@/lib/nutrition/calendar/day";
 import { ADAPTIVE_WINDOW_DAYS, type EnergyDay } from "@/lib/nutrition/goals/adaptive-energy";
@@ -42,7 +42,7 @@ export type GoalsAndDays = {
 
 /** And the goals and totals of some of the person's days, in one look. */
 export async function loadGoalsAndDays(ctx: Context, wanted: readonly Day[]): Promise<GoalsAndDays> {
-  const [row] = await select<GoalsAndDaysRow>(ctx.tx, goalsAndDaysStatement(ctx, wanted));
+  const row = await selectOne<GoalsAndDaysRow>(ctx.tx, goalsAndDaysStatement(ctx, wanted));
   return goalsAndDaysOf(ctx, wanted, row as GoalsAndDaysRow);
 }
 

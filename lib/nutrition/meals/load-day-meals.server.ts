@@ -29,7 +29,7 @@ export function dayMealsStatement({ person }: Context, day: Day): Prisma.Sql {
     FROM app.meals m
     WHERE m.user_id = ${person.userId}::uuid AND m.day = ${day}::date AND m.deleted_at IS NULL
     ORDER BY m.eaten_at, m.id
-    LIMIT ${MAX_MEALS}`;
+    LIMIT ${MAX_MEALS}::int`;
 }
 
 export function mealsOfDay(day: Day, rows: readonly DayMealRow[]): Meal[] {

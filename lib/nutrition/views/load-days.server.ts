@@ -1,6 +1,6 @@
 import "server-only";
 import type { Context } from "@/lib/context";
-import { Prisma, select } from "@/lib/db";
+import { Prisma, selectOne } from "@/lib/db";
 import type { Day } from "@/lib/nutrition/calendar/day";
 import type { StoredDay } from "@/lib/nutrition/views/history";
 
@@ -9,15 +9,17 @@ export async function loadDays(
   { person, tx }: Context,
   { upTo, take }: { upTo: Day; take: number },
 ): Promise<StoredDay[]> {
-  // Ordered by the column, not by its text above, which no index has: the whole history would be sorted.
-  return select<StoredDay>(
+  // Ordered by the column, not by its text, which no index has: the whole history would be sorted.
+  const row = await selectOne<{ days: StoredDay[] }>(
     tx,
     Prisma.sql`
-      SELECT day::text, meals, kcal, protein_g AS "proteinG", carbs_g AS "carbsG", fat_g AS "fatG", fibre_g AS "fibreG",
-        sodium_mg AS "sodiumMg", water_ml AS "waterMl", weight_kg AS "weightKg"
-      FROM app.day_totals t
-      WHERE user_id = ${person.userId}::uuid AND day <= ${upTo}::date
-        AND (meals > 0 OR water_ml > 0 OR weight_kg IS NOT NULL)
-      ORDER BY t.day DESC LIMIT ${take}::int`,
+      SELECT coalesce(json_agg(one ORDER BY one.day DESC), '[]') AS days FROM (
+        SELECT day, meals, kcal, protein_g AS "proteinG", carbs_g AS "carbsG", fat_g AS "fatG", fibre_g AS "fibreG",
+          sodium_mg AS "sodiumMg", water_ml AS "waterMl", weight_kg AS "weightKg"
+        FROM app.day_totals
+        WHERE user_id = ${person.userId}::uuid AND day <= ${upTo}::date
+          AND (meals > 0 OR water_ml > 0 OR weight_kg IS NOT NULL)
+        ORDER BY day DESC LIMIT ${take}::int) one`,
   );
+  return row?.days ?? [];
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Context } from "@/lib/context";
-import { Prisma, select } from "@/lib/db";
+import { Prisma, selectOne } from "@/lib/db";
 import { addDays, type Day, dayAt } from "@/lib/nutrition/calendar/day";
 import { computeGoals } from "@/lib/nutrition/goals/computed-goals";
 import {
@@ -35,7 +35,7 @@ export type StandingRow = {
  * @param take days with something logged, at most
  */
 export async function loadStanding(ctx: Context, { since, take }: { since?: Day | undefined; take: number }) {
-  const [row] = await select<StandingRow>(ctx.tx, standingStatement(ctx, { since, take }));
+  const row = await selectOne<StandingRow>(ctx.tx, standingStatement(ctx, { since, take }));
   return standingOf(ctx, row as StandingRow);
 }
 
