@@ -29,7 +29,7 @@ const SECTIONS: Record<string, Section> = {
   golden: { title: "How well messages are understood", lines: goldenScores },
   understand: { title: "What understanding a message costs", lines: understandingCosts },
   chat: { title: "The assistant, from webhook to outbox", lines: chatUnderLoad },
-  requests: { title: "Requests that are answered, 20 at once", lines: requestRates },
+  requests: { title: "Requests that are answered, 16 at once", lines: requestRates },
   history: { title: "What ten years of meals cost beside a week of them", lines: historyCosts },
   growth: {
     title: "What a million meals cost, and a hundred thousand neighbours",

@@ -10,17 +10,20 @@ export type TextDelivery = {
   text: string;
 };
 
-/** Delivers a message to the product as Meta does, signed. */
-export function deliverText({ app, env, ...message }: TextDelivery): Promise<Response> {
+/** A message as Meta delivers it, signed. */
+export function signedText({ app, env, ...message }: TextDelivery) {
   const body = JSON.stringify(payload(env.WHATSAPP_PHONE_NUMBER_ID ?? "", message));
   const signature = createHmac("sha256", env.WHATSAPP_APP_SECRET ?? "")
     .update(body)
     .digest("hex");
-  return fetch(`${app}/api/webhooks/whatsapp`, {
-    method: "POST",
-    headers: { "content-type": "application/json", "x-hub-signature-256": `sha256=${signature}` },
-    body,
-  });
+  const headers = { "content-type": "application/json", "x-hub-signature-256": `sha256=${signature}` };
+  return { address: `${app}/api/webhooks/whatsapp`, headers, body };
+}
+
+/** Delivers it to the product. */
+export function deliverText(message: TextDelivery): Promise<Response> {
+  const { address, ...signed } = signedText(message);
+  return fetch(address, { method: "POST", ...signed });
 }
 
 function payload(phoneNumberId: string, { id, from, text }: { id: string; from: string; text: string }) {

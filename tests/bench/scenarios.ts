@@ -1,45 +1,71 @@
 import { randomUUID } from "node:crypto";
-import { deliverText } from "./deliver";
+import { type Agent, request } from "node:http";
+import { PASSWORD } from "@/prisma/seed/people";
+import { signedText } from "./deliver";
 
 /** One kind of request, asked for again and again. */
 export interface Scenario {
   name: string;
-  request(): Promise<Response>;
+  /** @param asker from 0, whose turn it is. @returns the status of the answer, which was read to its end */
+  request(asker: number): Promise<number>;
 }
 
-/** What people and WhatsApp ask of the product most, as the demo member; the first one is what the others are held against. */
+type Sent = { method?: string; headers?: Record<string, string>; body?: string };
+
+/**
+ * What people and WhatsApp ask of the product most, each asker as a demo person of their own; the first one is what the others
+ * are held against. By Node's own client over kept connections: `fetch` takes longer than an empty handler.
+ */
 export async function scenarios(
   app: string,
   env: Record<string, string>,
-  empty: string,
+  { empty, askers, agent }: { empty: string; askers: number; agent: Agent },
 ): Promise<Scenario[]> {
-  const post = (path: string, body: object, headers: Record<string, string> = {}) =>
-    fetch(`${app}${path}`, {
-      method: "POST",
-      headers: { "content-type": "application/json", ...headers },
-      body: JSON.stringify(body),
+  const send = (address: string, { body, ...sent }: Sent = {}) =>
+    new Promise<number>((resolve, reject) => {
+      const asked = request(address, { agent, ...sent }, (answer) => {
+        answer.on("end", () => resolve(answer.statusCode ?? 0)).on("error", reject);
+        answer.resume();
+      });
+      asked.on("error", reject).end(body);
     });
-  const signIn = await post("/api/login", { email: "membro@garfo.test", password: "garfo-demo-123" });
-  const { token } = (await signIn.json()) as { token?: string };
-  if (!token) throw new Error(`The demo member cannot sign in (${signIn.status}).`);
-  const authorization = `Bearer ${token}`;
-  const get = (path: string) => fetch(`${app}${path}`, { headers: { authorization } });
-
+  const headers = (await signIn(app, askers)).map((token) => ({ authorization: `Bearer ${token}` }));
+  const asked = (name: string, address: string): Scenario => ({
+    name,
+    request: (asker) => send(address, { headers: headers[asker] ?? {} }),
+  });
+  const get = (path: string) => asked(`GET ${path}`, `${app}${path}`);
   const inbound = () => {
     const id = `wamid.bench-${randomUUID()}`;
-    return deliverText({ app, env, id, from: "5511900007777", text: "quanto comi hoje?" });
+    const text = signedText({ app, env, id, from: "5511900007777", text: "quanto comi hoje?" });
+    return send(text.address, { method: "POST", ...text });
   };
   return [
-    { name: "an empty handler", request: () => fetch(empty, { headers: { authorization } }) },
-    { name: "GET /robots.txt", request: () => fetch(`${app}/robots.txt`) },
-    { name: "GET /api/health", request: () => fetch(`${app}/api/health`) },
-    { name: "GET /", request: () => fetch(`${app}/`) },
-    { name: "GET /api/dashboard", request: () => get("/api/dashboard") },
-    { name: "GET /api/progress", request: () => get("/api/progress") },
-    { name: "GET /api/user", request: () => get("/api/user") },
-    { name: "GET /api/meal-summary", request: () => get("/api/meal-summary") },
-    { name: "GET /api/history", request: () => get("/api/history") },
-    { name: "GET /api/foods?q=arr", request: () => get("/api/foods?q=arr") },
+    asked("an empty handler", empty),
+    ...["/robots.txt", "/api/health"].map(get),
+    { name: "GET /", request: () => send(`${app}/`) },
+    ...["/api/dashboard", "/api/progress", "/api/user", "/api/meal-summary", "/api/history"].map(get),
+    get("/api/foods?q=arr"),
     { name: "POST /api/webhooks/whatsapp", request: inbound },
   ];
+}
+
+/** The tokens of as many demo people with a history. */
+async function signIn(app: string, people: number): Promise<string[]> {
+  const emails = [
+    "membro",
+    ...Array.from({ length: people - 1 }, (_, at) => `paciente${`${at + 1}`.padStart(2, "0")}`),
+  ];
+  const tokens: string[] = [];
+  for (const name of emails) {
+    const response = await fetch(`${app}/api/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email: `${name}@garfo.test`, password: PASSWORD }),
+    });
+    const { token } = (await response.json()) as { token?: string };
+    if (!token) throw new Error(`${name} of the demo cannot sign in (${response.status}).`);
+    tokens.push(token);
+  }
+  return tokens;
 }
