@@ -1,6 +1,7 @@
 import { FOODS } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { MEASURE_WORDS, type Measure } from "@/lib/nutrition/foods/measures";
+import { onceInProcess } from "@/lib/once-in-process";
 import { isNoMisspelling } from "@/lib/portuguese/text/ordinary-words";
 import { buildSpeller, type Speller } from "@/lib/portuguese/text/spelling";
 import { stem } from "@/lib/portuguese/text/stems";
@@ -116,7 +117,7 @@ function buildLexicon(foods: readonly Food[]): Lexicon {
 }
 
 /** The catalogue's names; built when the module loads. */
-export const LEXICON: Lexicon = buildLexicon(FOODS);
+export const LEXICON: Lexicon = onceInProcess("lexicon", () => buildLexicon(FOODS));
 
 function namesOf(food: Food): string[] {
   // "Salada (alface e tomate)" is also called without what its brackets add.

@@ -29,6 +29,7 @@ import { SUPPLEMENTS } from "@/lib/nutrition/foods/rows/supplements";
 import { SWEETS } from "@/lib/nutrition/foods/rows/sweets";
 import { VEGETABLES } from "@/lib/nutrition/foods/rows/vegetables";
 import { WORLD_DISHES } from "@/lib/nutrition/foods/rows/world-dishes";
+import { onceInProcess } from "@/lib/once-in-process";
 
 const ROWS: Readonly<Record<FoodCategory, readonly Row[]>> = {
   cereals: CEREALS,
@@ -56,7 +57,7 @@ const ROWS: Readonly<Record<FoodCategory, readonly Row[]>> = {
 };
 
 /** Every food that can be logged. Figures and portions come from published tables: docs/food-figures.md. */
-export const FOODS: readonly Food[] = composeFoods(ROWS);
+export const FOODS: readonly Food[] = onceInProcess("foods", () => composeFoods(ROWS));
 
 const BY_ID = new Map(FOODS.map((food) => [food.id, food]));
 
