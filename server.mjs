@@ -3,6 +3,7 @@
  *
  *     node server.mjs -H 0.0.0.0 -p 3000
  */
+import { readFileSync } from "node:fs";
 import http from "node:http";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -24,10 +25,16 @@ const { values } = parseArgs({
 const hostname = values.hostname;
 const port = Number(values.port);
 
+const built = join(import.meta.dirname, process.env.GARFO_DIST_DIR ?? ".next");
+// The configuration as the build left it, by the way that Next's own standalone server has. To read next.config.ts again
+// would load two compilers, and keep them.
+const { config } = JSON.parse(readFileSync(join(built, "required-server-files.json"), "utf8"));
+process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
+
 const app = next({ dev: false, dir: import.meta.dirname, hostname, port });
 await app.prepare();
 const handle = app.getRequestHandler();
-const answerFile = buildFiles(join(import.meta.dirname, process.env.GARFO_DIST_DIR ?? ".next"));
+const answerFile = buildFiles(built);
 
 const server = http.createServer(DOOR, (request, response) => {
   if (refuseAtDoor(request, response)) return;
