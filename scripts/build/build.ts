@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { runNode } from "../child";
 import { hintStartScripts } from "./compile-hints";
 import { compressFiles } from "./compress-files";
+import { escapeLetters } from "./escape-letters";
 import { sourcesMark } from "./sources";
 
 /**
@@ -27,6 +28,7 @@ export async function build(root: string, distDir: string, env: Record<string, s
     throw new Error(`The build failed.\n${(error as Error).message}`);
   }
   hintStartScripts(join(root, distDir));
+  escapeLetters(join(root, distDir));
   await compressFiles(join(root, distDir));
   writeFileSync(stamp, mark);
   console.log(`Built in ${Math.round((Date.now() - began) / 1000)} s.`);

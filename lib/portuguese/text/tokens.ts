@@ -30,10 +30,10 @@ const PIECES = new RegExp(
     String.raw`(?<time>\d{1,2}(?:[hH](?:[sS]|[rR][sS]?|\d{2}(?:min)?|)(?![\p{L}\d])|:\d{2}(?:[hH]|)(?![:\d])))`,
     String.raw`(?<ratio>\d{1,3} ?\/ ?\d{1,3}(?:\/\d{2,4})?(?![\d/]))`,
     String.raw`(?<number>\d{1,9}(?:[.,]\d{1,6}){0,3})`,
-    String.raw`(?<word>[\p{L}\p{M}](?:[\p{L}\p{M}\d]|['’´-](?=\p{L})|\/(?=\s?\p{L}|$)(?<=\b[cCsSpP]\/))*)`,
+    String.raw`(?<word>[\p{L}\p{M}](?:[\p{L}\p{M}\d]|['\u2019´-](?=\p{L})|\/(?=\s?\p{L}|$)(?<=\b[cCsSpP]\/))*)`,
     String.raw`(?<line>\n)`,
     String.raw`(?<emoji>\p{Extended_Pictographic})`,
-    String.raw`(?<mark>[,;.:+&()\/!?=*"“”%–—|•-])`,
+    String.raw`(?<mark>[,;.:+&()\/!?=*"\u201C\u201D%\u2013\u2014|\u2022-])`,
   ].join("|"),
   "gu",
 );
