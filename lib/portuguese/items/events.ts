@@ -19,6 +19,7 @@ import { withGramsOfRow } from "@/lib/portuguese/items/mixes";
 import { withTotals } from "@/lib/portuguese/items/plates";
 import { withoutRepaired } from "@/lib/portuguese/items/repairs";
 import type { RunPart } from "@/lib/portuguese/items/runs";
+import { withoutScene } from "@/lib/portuguese/items/scenes";
 import { withShares } from "@/lib/portuguese/items/shares";
 import { withoutSums } from "@/lib/portuguese/items/sums";
 import { withoutNamedAgain } from "@/lib/portuguese/items/told-closer";
@@ -44,7 +45,10 @@ export function readEvents(
   const owned = eatenEventsOf(telling.clauses);
   const all = withoutDissolved(withoutRepaired(owned.events), tokens);
   const kinds = withListedKinds(withGramsOfRow(withoutSums(all, tokens)), tokens);
-  const told = withoutNamedAgain(withoutToldTwice(withSameAgain(kinds), tokens), tokens);
+  const told = withoutNamedAgain(
+    withoutToldTwice(withoutScene(withSameAgain(kinds), tokens), tokens),
+    tokens,
+  );
   const shared = withShares(withYields(withFillingsOfEach(told, tokens)), tokens);
   return { ...owned, events: withParts(withTotals(shared, tokens), tokens) };
 }

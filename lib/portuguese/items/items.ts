@@ -16,13 +16,13 @@ import {
   countedIn,
   dropHost,
   dropItem,
+  hostApart,
   hostOfKinds,
   isBreadOf,
   isCountedKindOf,
   isCountOf,
   kindNamed,
   pushKind,
-  saysKind,
   skewer,
   sliceOf,
   slicesOf,
@@ -260,15 +260,15 @@ function pushFood(
   const isOther =
     amount === null && tokens[of]?.word === "de" && /^outr[oa]s?$/.test(tokens[of - 1]?.word ?? "");
   if (isOther) item.amount = { ...ONE, counted: true, start: of - 1, next: of };
-  const sliced = amount && sliceOf(item, hostOfKinds(events) ?? theirs, tokens, amount.next);
+  const sliced = amount && sliceOf(item, hostApart(events, tokens) ?? theirs, tokens, amount.next);
   if (sliced) {
-    const first = events.findLastIndex((one) => one.type === "item" && one.item === sliced);
-    if (first >= 0 && sliced.amount === null) events.splice(first, 1);
+    dropHost(item, sliced, events, tokens);
     events.push({ type: "item", item, drink });
     return;
   }
   // "pedimos pizza, comi 2 de calabresa", "esfiha no almoço, 4 de carne": past the verb or when it was.
-  const apart = before && /^(?:verb|meal|day|period|hour)$/.test(before.type) ? hostOfKinds(events) : null;
+  const apart =
+    before && /^(?:verb|meal|day|period|hour)$/.test(before.type) ? hostApart(events, tokens) : null;
   const isKind =
     (amount !== null || isOther) &&
     fillIn(item, earlier?.item ?? theirs ?? apart, tokens, amount?.next ?? of);
@@ -280,8 +280,7 @@ function pushFood(
   const sushi = amount && sushiOf(item, earlier?.item ?? theirs, tokens, amount.next);
   if (sushi) item.match = { ...item.match, food: sushi };
   // "combo de esfiha, 4 de carne e 2 de queijo": the kinds are what was eaten.
-  const general = earlier && !saysKind(earlier.item, tokens);
-  if (isKind && general && earlier.item.amount === null) events.splice(events.indexOf(earlier), 1);
+  if (isKind && earlier?.item.amount === null) dropHost(item, earlier.item, events, tokens);
   const [first, ...rest] = inParts(item, tokens);
   for (const one of [first ?? item, ...rest]) events.push({ type: "item", item: one, drink });
 }

@@ -8,6 +8,7 @@ import type { Event } from "@/lib/portuguese/items/event";
 import type { RunPart } from "@/lib/portuguese/items/runs";
 import type { SaidItem } from "@/lib/portuguese/portions/portions";
 import type { SaidAmount } from "@/lib/portuguese/terms/amounts";
+import { wordAt } from "@/lib/portuguese/text/numbers";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 import { otherKind, variantWith } from "@/lib/portuguese/vocabulary/variants";
@@ -36,15 +37,46 @@ const TASTED =
 
 /** "rodízio de pizza: 2 calabresa, 1 portuguesa": what in the sentence there are kinds of; null where nothing is. */
 export function hostOfKinds(events: readonly Event[]): SaidItem | null {
-  for (const event of events.toReversed()) {
-    if (event.type === "separator" && event.hard) return null;
-    if (event.type === "item" && IN_KINDS.test(event.item.match.food.id)) return event.item;
-    if (event.type === "head" && IN_KINDS.test(event.food.id)) return null;
-  }
-  return null;
+  return lastOfKinds(events.slice(events.findLastIndex(endsSentence) + 1));
 }
 
-const IN_KINDS = /^(?:pizza|esfiha|bibsfiha|pastel|espetinho|ovo)/;
+/** "a gente pediu pizza. Comi 3 fatias de calabresa": also of the sentence before, where no amount of it was told. */
+export function hostApart(events: readonly Event[], tokens: readonly Token[]): SaidItem | null {
+  const own = hostOfKinds(events);
+  const end = events.findLastIndex(endsSentence);
+  const since = events[end];
+  if (own || since?.type !== "separator") return own;
+  const isOther = events.slice(end + 1).some(({ type }) => !/^(?:separator|verb)$/.test(type));
+  const isLater = tokens.slice(since.next, since.next + 2).some(({ word }) => LATER.test(word));
+  if (isOther || isLater) return null;
+  const host = lastOfKinds(events.slice(events.slice(0, end).findLastIndex(endsSentence) + 1, end));
+  return host && (host.amount === null || wasServed(host, tokens)) ? host : null;
+}
+
+const LATER = /^(?:agora|depois|mais|sobremesa)$/;
+
+/** "pedi uma pizza", "fiz 4 panquecas": what there was, and not what was eaten. */
+export function wasServed({ amount, match }: SaidItem, tokens: readonly Token[]): boolean {
+  return SERVED.test(wordAt(tokens, (amount ?? match).start - 1));
+}
+
+const SERVED =
+  /^(?:fiz|fizemos|assei|assamos|preparei|cozinhei|comprei|compramos|pedi|pedimos|ganhei|trouxe|encomendei)$/;
+
+function endsSentence(event: Event): boolean {
+  return event.type === "separator" && event.hard;
+}
+
+function lastOfKinds(events: readonly Event[]): SaidItem | null {
+  const last = events.findLast(
+    (event) =>
+      (event.type === "item" && IN_KINDS.test(event.item.match.food.id)) ||
+      (event.type === "head" && IN_KINDS.test(event.food.id)),
+  );
+  return last?.type === "item" ? last.item : null;
+}
+
+const IN_KINDS = /^(?:pizza|esfiha|bibsfiha|pastel|espetinho|ovo|panqueca|crepe|empada)/;
 const EGG = findFood("ovo-cozido") as Food;
 
 /** "churrasquinho, 2 espetos de carne e 1 de frango": the skewers that are called so, and none besides. Changes the item and the events. */
@@ -105,7 +137,12 @@ function isPizza({ id }: Food): boolean {
 export function dropHost(item: SaidItem, host: SaidItem, events: Event[], tokens: readonly Token[]) {
   if (saysKind(host, tokens)) return;
   if (item.amount?.measure === null) item.amount = countedAs(item.amount, host);
-  if (host.amount === null || host.cut) dropItem(events, host);
+  if (events.some((one) => one.type === "item" && one.item === host) && isOpen(host, tokens))
+    dropItem(events, host);
+}
+
+function isOpen(host: SaidItem, tokens: readonly Token[]): boolean {
+  return host.amount === null || Boolean(host.cut) || wasServed(host, tokens);
 }
 
 /** "o resto da pizza, 3 pedaços de portuguesa": a kind of what was named before, that is no food by itself. */
@@ -129,8 +166,8 @@ export function pushKind(
   const match = { ...host.item.match, food: kind.food, called: kind.called };
   const amount = isOfKinds ? countedAs(waiting.amount, host.item) : waiting.amount;
   const item = { match, amount, ignored: [], said: said(waiting.start, last.next) };
-  if (host.item.amount === null || host.item.amount.vague) host.item = item;
-  else events.push({ type: "item", item, drink });
+  if (host.item.amount === null || host.item.amount.vague) dropItem(events, host.item);
+  events.push({ type: "item", item, drink });
   return true;
 }
 

@@ -12,7 +12,7 @@ import {
   pouredBefore,
   spreadOn,
 } from "@/lib/portuguese/items/holders";
-import { slicesOf } from "@/lib/portuguese/items/kinds";
+import { slicesOf, wasServed } from "@/lib/portuguese/items/kinds";
 import { shareOfIt } from "@/lib/portuguese/items/shares";
 import type { SaidAmount } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
@@ -135,7 +135,7 @@ export function leaveAmount(
   // "um guioza, 4 unidades": so many, and "um" was its article.
   const isArticle = last?.item.amount?.article === true;
   // "fiz um bolo e comi 100 g": of the one that was made.
-  const isMade = last && MADE.test(wordAt(tokens, (last.item.amount ?? last.item.match).start - 1));
+  const isMade = last && wasServed(last.item, tokens);
   const isEatenOf = isArticle && isMade && !bare && amount.counted && joint?.type === "verb" && !drink;
   const isTold = isNext && comma && isArticle && inPieces(amount);
   if (
@@ -149,8 +149,6 @@ export function leaveAmount(
 function isWhen({ type }: Event): boolean {
   return /^(?:separator|meal|day|period|hour)$/.test(type);
 }
-
-const MADE = /^(?:fiz|fizemos|assei|preparei|cozinhei|comprei|pedi|ganhei|trouxe)$/;
 
 /** "4 unidades", "3 fatias", "2" */
 function inPieces({ counted, article, measure }: SaidAmount): boolean {

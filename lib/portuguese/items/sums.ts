@@ -48,7 +48,7 @@ function partsAfter(events: readonly Event[], at: number, tokens: readonly Token
     if (event.type === "verb" && parts.length === 0 && whole.frame) continue;
     if (event.type === "unknown" || event.type === "total" || event.type === "verb") break;
     if (event.type !== "item" && event.type !== "amount") continue;
-    const part = partIn(event, whole, listed);
+    const part = isOfAnotherKind(event, whole, listed) ? null : partIn(event, whole, listed);
     if (part === null) break;
     sum += part;
     parts.push(event);
@@ -56,6 +56,11 @@ function partsAfter(events: readonly Event[], at: number, tokens: readonly Token
   }
   // "3 frutas, banana maçã e pera": named at all, they are told.
   return Math.abs(sum - total) < CLOSE || whole.match.food.id === ANY_FRUIT ? parts : [];
+}
+
+/** "3 fatias de calabresa, 2 de frango e 1 de chocolate": of a pizza all of them. */
+function isOfAnotherKind(event: Part, { match }: SaidItem, listed: boolean): boolean {
+  return !listed && match.base !== null && event.type === "item" && event.item.match.base !== null;
 }
 
 const ANY_FRUIT = "fruta";
