@@ -12,6 +12,7 @@ import type { AmountElement, Element, FoodElement } from "@/lib/portuguese/gramm
 import { ONE } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
+import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 
 /** What is one thing whatever is told to be in it. */
 const MADE = /^(?:drinks|fast_food|snacks|sweets)$/;
@@ -38,6 +39,8 @@ export function withoutIngredients(
   );
   // "1 picolé de limão (fruta)"
   if (aside >= 0) return withoutIngredients(elements.toSpliced(aside, 1), tokens);
+  const ordered = withWhenFirst(elements, tokens) ?? withGarnishTold(elements, tokens);
+  if (ordered) return withoutIngredients(ordered, tokens);
   const listed =
     withoutSetMeal(elements, tokens) ??
     withoutCountedDish(elements, tokens) ??
@@ -72,17 +75,63 @@ export function withoutIngredients(
   return [...elements.slice(0, at), separator, ...(vessel ? [vessel] : []), ...rest];
 }
 
+/** "salada no jantar: alface e tomate", "frutas da manhã: 1 caqui": the list is of what heads it, past when and where it was. */
+function withWhenFirst(elements: readonly Element[], tokens: readonly Token[]): readonly Element[] | null {
+  const link = elements.findIndex((one) => one.type === "link" && wordAt(tokens, one.start) === ":");
+  const from = elements.slice(0, Math.max(0, link)).findLastIndex((one) => !isWhen(one)) + 1;
+  const [head, last] = [elements[from - 1], elements[from]];
+  if (head?.type !== "food" || last === undefined || from >= link) return null;
+  // "arroz e bife no almoço: …"
+  const before = elements[from - 2];
+  const isBegun = before && !/^(?:meal|day|hour|period|verb)$/.test(before.type);
+  if (isBegun && !(before.type === "separator" && before.hard)) return null;
+  return [...elements.slice(0, from - 1), ...elements.slice(from, link), head, ...elements.slice(link)];
+}
+
+/** "frango com legumes (brócolis, cenoura)": the chicken, and the vegetables that are listed. */
+function withGarnishTold(elements: readonly Element[], tokens: readonly Token[]): readonly Element[] | null {
+  const at = elements.findIndex(
+    (one, i) => one.type === "food" && elements[i + 1]?.type === "link" && GARNISHED.test(one.match.called),
+  );
+  const dish = elements[at];
+  const list = elements[at + 2];
+  if (dish?.type !== "food" || list?.type !== "food" || list.match.food.category !== "vegetables")
+    return null;
+  const joint = tokens.findIndex(({ word }, i) => i > dish.start && word === "com");
+  const main = foodAt(tokens.slice(0, joint), dish.start, false);
+  if (joint >= dish.next || main?.next !== joint) return null;
+  const start = elements[at + 1]?.start ?? joint;
+  return [
+    ...elements.slice(0, at),
+    { ...dish, match: main, next: joint },
+    { type: "separator", hard: false, start, next: start + 1 },
+    ...elements.slice(at + 2),
+  ];
+}
+
+const GARNISHED = / com (?:legumes|verduras|salada)$/i;
+
+function isWhen(one: Element): boolean {
+  return /^(?:day|meal|hour|period)$/.test(one.type) || (one.type === "separator" && one.light === true);
+}
+
 /** Dishes that are a plate of several foods, each by itself. */
 const SET_MEALS =
-  /^(?:virado-a-paulista|feijoada|churrasco|jantinha|a-la-minuta|picadinho-carioca|tutu-com-lombo|salada-completa|prato-feito|arrumadinho|baiao-de-dois|mexido-mineiro|tabua-de-frios)$/;
+  /^(?:virado-a-paulista|feijoada|churrasco|jantinha|a-la-minuta|picadinho-carioca|tutu-com-lombo|salada-completa|prato-feito|arrumadinho|baiao-de-dois|mexido-mineiro|tabua-de-frios|file-a-oswaldo-aranha|pirarucu-de-casaca|x-caboquinho)$/;
 const FEWEST = 3;
+/** "tinha arroz, tutu, bisteca" behind such a dish, as ":" would. */
+const CAME = /^(?:tinha|tinham|veio|vinha|aquele|aquela)$/;
 
 /** "virado à paulista no boteco: arroz, tutu, bisteca, couve": with three of them or more told, they are what was eaten. */
 function withoutSetMeal(elements: readonly Element[], tokens: readonly Token[]): readonly Element[] | null {
   const head = elements.findIndex((one) => one.type === "food");
-  const link = linkAfter(elements, head, tokens);
   const food = elements[head];
-  if (link < 0 || head < 0 || food?.type !== "food" || !SET_MEALS.test(food.match.food.id)) return null;
+  if (head < 0 || food?.type !== "food" || !SET_MEALS.test(food.match.food.id)) return null;
+  const isPlate = !/^(?:feijoada|churrasco)$/.test(food.match.food.id);
+  const came = tokens.findIndex(({ word }, at) => isPlate && at >= food.next && CAME.test(word));
+  const marked = linkAfter(elements, head, tokens);
+  const link = marked < 0 && came >= 0 ? elements.findLastIndex(({ next }) => next <= came) : marked;
+  if (link <= head) return null;
   if (elements.slice(head + 1, link).some(({ type }) => type === "food" || type === "amount")) return null;
   const end = listEnd(elements, link + 1, tokens, wordAt(tokens, elements[link]?.start ?? 0) === "(");
   const parts = elements.slice(link + 1, end).filter(({ type }) => type === "food");
@@ -130,11 +179,14 @@ const LETTERS: Readonly<Record<string, PortionSize>> = { p: "small", m: "medium"
 /** "bowl de poke: 100 g de arroz, 90 g de salmão", "wrap (tortilha 1, frango 80 g)": a dish of which every part is told with its amount. */
 function withoutToldDish(elements: readonly Element[], tokens: readonly Token[]): readonly Element[] | null {
   const head = elements.findIndex((one) => one.type === "food");
-  const link = linkAfter(elements, head, tokens);
+  const marked = linkAfter(elements, head, tokens);
   const food = elements[head];
-  if (link < 0 || head < 0 || food?.type !== "food" || !isAssembled(food)) return null;
+  if (head < 0 || food?.type !== "food" || !isAssembled(food)) return null;
+  const link = marked < 0 ? breadBehind(elements, head, tokens) : marked;
+  if (link < 0) return null;
   const between = elements.slice(head + 1, link);
-  if (between.some(({ type }) => /^(?:food|amount|unknown)$/.test(type))) return null;
+  if (between.some(({ type }) => /^(?:food|amount)$/.test(type))) return null;
+  if (marked >= 0 && between.some(({ type }) => type === "unknown")) return null;
   const lead = elements[head - 1];
   const isCounted = lead?.type === "amount" && lead.amount.counted && lead.amount.quantity !== 1;
   if (isCounted) return null;
@@ -162,12 +214,25 @@ function twoSlices(element: Element, before: Element | undefined): Element[] {
   return [{ type: "amount", amount, led: false, each: false, start, next: start }, element];
 }
 
+/** The comma behind "um bauru na lanchonete, pão francês, rosbife e queijo"; -1 where no bread follows it. */
+function breadBehind(elements: readonly Element[], head: number, tokens: readonly Token[]): number {
+  const bread = elements.findIndex((one, i) => i > head && one.type === "food");
+  const [comma, food] = [elements[bread - 1], elements[bread]];
+  const isApart = comma?.type === "separator" && wordAt(tokens, comma.start) === ",";
+  const isBread = food?.type === "food" && food.match.food.category === "breads";
+  return isApart && isBread ? bread - 1 : -1;
+}
+
 /** "1 sanduíche: pão de forma, presunto e queijo": all of it is told. */
 function isByItsBread({ match: { food } }: FoodElement, list: readonly Element[]): boolean {
   const foods = list.flatMap((one) => (one.type === "food" ? [one.match.food] : []));
-  const isOnBread = /^(?:sanduiche-natural|hamburguer|hamburguer-sanduiche)$/.test(food.id);
-  return isOnBread && foods.length >= 2 && foods.some(({ category }) => category === "breads");
+  const fillings = foods.filter(({ category }) => FILLINGS.test(category));
+  const isGeneral = /^(?:sanduiche-natural|hamburguer|hamburguer-sanduiche)$/.test(food.id);
+  if (!foods.some(({ category }) => category === "breads")) return false;
+  return fillings.length >= (isGeneral ? 1 : 2) && (isGeneral || /^(?:bauru|misto)/.test(food.id));
 }
+
+const FILLINGS = /^(?:meat|poultry|fish|dairy|cold_cuts|eggs|fats|vegetables|fast_food|sauces)$/;
 
 /** What one puts together of several things, and no pizza or pastry of which kinds are counted. */
 function isAssembled({ match: { food } }: FoodElement): boolean {
@@ -175,7 +240,7 @@ function isAssembled({ match: { food } }: FoodElement): boolean {
 }
 
 const ASSEMBLED =
-  /^(?:poke|wrap|salada|cartola|bowl|buddha|sanduiche|crepioca|tapioca|panqueca|crepe|taco|burrito|overnight|bruschetta|misto|hamburguer|yakisoba|estrogonofe|escondidinho)(?:-|$)/;
+  /^(?:poke|wrap|salada|cartola|bowl|buddha|sanduiche|crepioca|tapioca|panqueca|crepe|taco|burrito|overnight|bruschetta|misto|bauru|hamburguer|yakisoba|estrogonofe|escondidinho)(?:-|$)/;
 
 /** The dish right before the mark, past an amount of it. */
 function hostBefore(elements: readonly Element[], at: number, tokens: readonly Token[]): FoodElement | null {

@@ -136,7 +136,8 @@ function bindFood(bound: Binding, at: number, part: FoodElement): void {
   const kind = host?.item.amount === null ? kindNamed(host.item.match.food, part) : null;
   if (host && kind) {
     const amount = waiting && slicesOf(waiting.amount, host.item.match.food);
-    Object.assign(host.item, { match: { ...host.item.match, food: kind }, amount });
+    const match = { ...host.item.match, food: kind, base: host.item.match.food };
+    Object.assign(host.item, { match, amount });
     return;
   }
   // "yopro 250 ml de chocolate"
@@ -273,9 +274,6 @@ function pushFood(
     (amount !== null || isOther) &&
     fillIn(item, earlier?.item ?? theirs ?? apart, tokens, amount?.next ?? of);
   if (isKind && apart) dropHost(item, apart, events, tokens);
-  // "pizza: 2 de calabresa"
-  else if (isKind && earlier?.item.amount === null && item.amount)
-    item.amount = slicesOf(item.amount, earlier.item.match.food);
   skewer(item, events, tokens);
   const sushi = amount && sushiOf(item, earlier?.item ?? theirs, tokens, amount.next);
   if (sushi) item.match = { ...item.match, food: sushi };

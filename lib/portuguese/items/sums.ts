@@ -48,7 +48,7 @@ function partsAfter(events: readonly Event[], at: number, tokens: readonly Token
     if (event.type === "verb" && parts.length === 0 && whole.frame) continue;
     if (event.type === "unknown" || event.type === "total" || event.type === "verb") break;
     if (event.type !== "item" && event.type !== "amount") continue;
-    const part = isOfAnotherKind(event, whole, listed) ? null : partIn(event, whole, listed);
+    const part = isOfAnotherKind(event, whole) ? null : partIn(event, whole, listed);
     if (part === null) break;
     sum += part;
     parts.push(event);
@@ -59,8 +59,8 @@ function partsAfter(events: readonly Event[], at: number, tokens: readonly Token
 }
 
 /** "3 fatias de calabresa, 2 de frango e 1 de chocolate": of a pizza all of them. */
-function isOfAnotherKind(event: Part, { match }: SaidItem, listed: boolean): boolean {
-  return !listed && match.base !== null && event.type === "item" && event.item.match.base !== null;
+function isOfAnotherKind(event: Part, { match }: SaidItem): boolean {
+  return match.base !== null && event.type === "item" && event.item.match.base !== null;
 }
 
 const ANY_FRUIT = "fruta";

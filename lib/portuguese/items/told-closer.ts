@@ -80,6 +80,7 @@ function isCloser(
 ): boolean {
   const at = events.findIndex((one) => one.type === "item" && one.item === item);
   const between = events.slice(events.indexOf(last) + 1, at);
+  if (isCutOf(item, last, between, tokens)) return true;
   const comma = between.at(-1);
   const isApart = comma?.type === "separator" && wordAt(tokens, comma.start) === ",";
   if (!isApart || !between.every(({ type }) => /^(?:separator|day)$/.test(type))) return false;
@@ -98,9 +99,6 @@ function isCloser(
   const isPlace = /^d[eoa]$/.test(wordAt(tokens, last.item.match.start - 1));
   if (item.match.food.id === food.id)
     return !isPlace && last.item.amount === null && item.amount?.counted === true && between.length <= 2;
-  // "frango assado, coxa": that part of the bird.
-  if (food.category === "poultry" && item.amount === null && CUT.test(item.match.called))
-    return isOne || last.item.amount?.quantity === 1;
   const isGeneral = /^(?:salgad(?:o|inho)|doce|fruta)s?(?: de (?:forno|festa))?$/i.test(called);
   const isPlain =
     item.amount === null ||
@@ -110,6 +108,24 @@ function isCloser(
   return isOne && isGeneral && isPlain && item.match.food.category === KINDS[food.category];
 }
 
+/** "frango assado, coxa", "frango assado (uma coxa e uma asa)": that part of the bird. */
+function isCutOf(
+  item: SaidItem,
+  { item: bird }: ItemEvent,
+  between: readonly Event[],
+  tokens: readonly Token[],
+): boolean {
+  const [joint] = between;
+  const isComma = joint?.type === "separator" && wordAt(tokens, joint.start) === ",";
+  const isBehind = between.length === 0 || (isComma && between.length === 1);
+  if (!isBehind || bird.match.food.category !== "poultry" || item.match.food.category !== "poultry")
+    return false;
+  const { amount } = bird;
+  const isOne = amount === null || amount.quantity === 1;
+  return isOne && BIRD.test(bird.match.called) && CUT.test(item.match.called);
+}
+
+const BIRD = /^(?:frango|galinha|galeto)/i;
+const CUT = /^(?:(?:sobre)?coxas?|asas?|peito)$/i;
 const SOFT_DRINK = /^(?:refrigerante|guarana|soda|agua-tonica)/;
-const CUT = /^(?:sobre)?coxas?$/i;
 const KINDS: Readonly<Record<string, string>> = { snacks: "snacks", sweets: "sweets", fruit: "fruit" };

@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { heldAfter } from "@/tests/unit/portuguese/held-after";
+
+describe("kinds of what was told in the sentence before", () => {
+  it.each([
+    ["pediram", "A gente pediu pizza, eu e a Ju. Comi 3 fatias de calabresa", ["pizza-de-calabresa 300"]],
+    [
+      "there was",
+      "Pizza hoje. 3 fatias de calabresa e 1 de chocolate",
+      ["pizza-de-calabresa 300", "pizza-de-chocolate 100"],
+    ],
+    ["one was ordered", "pedi uma pizza e comi 3 fatias de calabresa", ["pizza-de-calabresa 300"]],
+    ["some were made", "fiz 4 panquecas, comi 1 e meia de frango", ["panqueca-de-frango 165"]],
+    [
+      "not summed up",
+      "rodizio de pizza: 3 fatias de calabresa, 2 de portuguesa e 1 de chocolate",
+      ["pizza-de-calabresa 300", "pizza-de-chocolate 100", "pizza-portuguesa 250"],
+    ],
+  ])("are what was eaten: %s", (_, text, held) => expect(heldAfter(text)).toEqual(held));
+
+  it.each([
+    ["another food", "comi pizza. 2 pedaços de melancia", ["melancia 300", "pizza-de-mucarela 100"]],
+    [
+      "another time",
+      "comi pizza no almoço. agora 3 fatias de queijo",
+      ["pizza-de-mucarela 100", "queijo-mucarela 60"],
+    ],
+  ])("leave alone %s", (_, text, held) => expect(heldAfter(text)).toEqual(held));
+});
+
+describe("what there was and then was eaten", () => {
+  it.each([
+    ["at work", "Hoje teve feijoada na firma. Comi feijoada e arroz", ["arroz-branco 125", "feijoada 350"]],
+    ["a kind of it", "Hoje foi dia de peixe. Comi uma posta de corvina", ["corvina 200"]],
+    ["pieces of it", "sushi hoje! 8 hot rolls e 2 temakis", ["hot-roll 240", "temaki 360"]],
+    [
+      "by its noun",
+      "teve bolo de aniversário, peguei uma fatia de bolo de chocolate",
+      ["bolo-de-chocolate 60"],
+    ],
+    [
+      "a part of the bird",
+      "almocei frango assado (uma coxa e uma asa)",
+      ["asa-de-frango 45", "coxa-de-frango 55"],
+    ],
+  ])("is one: %s", (_, text, held) => expect(heldAfter(text)).toEqual(held));
+
+  it.each([
+    ["another helping", "comi arroz. depois comi mais arroz", ["arroz-branco 125", "arroz-branco 125"]],
+    [
+      "eaten before",
+      "comi um pão. comi uma banana. comi um pão",
+      ["banana-prata 75", "pao-frances 50", "pao-frances 50"],
+    ],
+    ["another food", "hoje teve bolo na firma. comi 2 brigadeiros", ["bolo-simples 60", "brigadeiro 30"]],
+  ])("is two: %s", (_, text, held) => expect(heldAfter(text)).toEqual(held));
+});
+
+describe("a dish and then its parts", () => {
+  it.each([
+    [
+      "past when it was",
+      "salada no jantar: alface, tomate e atum",
+      ["alface 30", "atum-em-lata 60", "tomate 30"],
+    ],
+    ["fruit", "frutas da manhã: 1 caqui e 2 fatias de abacaxi", ["abacaxi 150", "caqui 110"]],
+    [
+      "what came with it",
+      "comi virado à paulista, tinha arroz, tutu e couve",
+      ["arroz-branco 125", "couve-refogada 42", "tutu-de-feijao 140"],
+    ],
+    [
+      "a sandwich by its bread",
+      "comi um misto, pão de forma com presunto e queijo",
+      ["pao-de-forma 50", "presunto 15", "queijo-mucarela 20"],
+    ],
+    [
+      "a garnish",
+      "jantei frango com legumes (brócolis e cenoura)",
+      ["brocolis 60", "cenoura 50", "frango-grelhado 100"],
+    ],
+  ])("is its parts: %s", (_, text, held) => expect(heldAfter(text)).toEqual(held));
+
+  it.each([
+    [
+      "what lies beside it",
+      "comi feijoada, tinha arroz, couve e laranja",
+      ["arroz-branco 125", "couve-refogada 42", "feijoada 350", "laranja 130"],
+    ],
+    [
+      "a bread beside a pastry",
+      "comi uma coxinha, pão de queijo e café",
+      ["cafe 50", "coxinha 100", "pao-de-queijo 40"],
+    ],
+    ["what is in a drink", "suco verde hoje: couve, limão e gengibre", ["suco-verde 258"]],
+  ])("stays itself: %s", (_, text, held) => expect(heldAfter(text)).toEqual(held));
+});
