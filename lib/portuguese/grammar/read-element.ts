@@ -17,7 +17,7 @@ import { isOrdinary } from "@/lib/portuguese/text/ordinary-words";
 import { repairAt } from "@/lib/portuguese/text/repair-signs";
 import { stem } from "@/lib/portuguese/text/stems";
 import type { Token } from "@/lib/portuguese/text/tokens";
-import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
+import { foodAt, namesNoFood } from "@/lib/portuguese/vocabulary/food-names";
 import { halfPizzaAt } from "@/lib/portuguese/vocabulary/half-pizza";
 import { isWay, modifiersAt } from "@/lib/portuguese/vocabulary/modifiers";
 import { isCompany, isSomebodys, otherDid } from "@/lib/portuguese/vocabulary/people";
@@ -138,6 +138,7 @@ function readWhat({ tokens, i, token, word, mend, elements, before, span }: Plac
   if (SOFT.has(word)) return { type: "separator", hard: false, ...span(i + 1) };
   if (IN.test(word)) return { type: "separator", hard: false, light: true, ...span(i + 1) };
   if (token.kind !== "word" || DETERMINERS.has(word)) return null;
+  if (namesNoFood(tokens, i)) return { type: "separator", hard: false, light: true, ...span(i + 1) };
   if (isOrdinary(word) || isOrdinary(stem(word)) || word.length < 3 || isWay(word)) return null;
   if (isWithWhom(tokens, i)) return null;
   // "a véia aqui ainda comeu"

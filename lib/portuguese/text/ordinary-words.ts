@@ -106,7 +106,7 @@ senra sent serna serrar silvinha similar socao solao soninha sonso sopapos speak
 table tachar tacio taiba taina tainah taio take talco tales tamaninho tamar tamiris tangara tani taquara tarei tarsis
 taruma tatinha tatui taurino tear tefe tere thru tico tingua tiozinho today toinha tonia tonico tonus traco tracos
 trairi trator treco trevoso tripe tunica turi turn unai uruana vadios valadao valsinha varinha vario vascao vazao
-viado viana videira vidrao viena vincos vini virago visceral viseira voinho water wender when zinho`
+viado viana videira vidrao viena vincos vini virago visceral viseira voinho voinha mainha painho alice letra letras gerson namo niver water wender when zinho`
     .split(/\s+/)
     .filter(Boolean),
 );

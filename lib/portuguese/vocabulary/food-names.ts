@@ -3,11 +3,12 @@ import { MEASURE_WORDS } from "@/lib/nutrition/foods/measures";
 import type { PortionSize } from "@/lib/nutrition/foods/portion";
 import { houseEnd } from "@/lib/nutrition/foods/search/houses";
 import { wordAt } from "@/lib/portuguese/text/numbers";
+import { isOrdinary } from "@/lib/portuguese/text/ordinary-words";
 import { searchKey, stem } from "@/lib/portuguese/text/stems";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { diminutiveBases, LEXICON, type Match, matchFood } from "@/lib/portuguese/vocabulary/lexicon";
+import { isNoFoodHere, isNotEaten } from "@/lib/portuguese/vocabulary/no-food-here";
 import { ownFoodAt } from "@/lib/portuguese/vocabulary/own-names";
-import { isPossessive } from "@/lib/portuguese/vocabulary/people";
 import { sizeOf } from "@/lib/portuguese/vocabulary/sizes";
 
 /** A food named in a message. */
@@ -42,7 +43,7 @@ export function foodAt(tokens: readonly Token[], at: number, mayMend: boolean): 
   if (!match || (match.next === at + 1 && /^(?:frit(?:o|a|os)|frio(?:zinho)?)$/.test(token.word)))
     return null;
   if (
-    isGrowing(tokens, at, match) ||
+    isNotEaten(tokens, at, match) ||
     isOfPlace(tokens, at) ||
     isOfPlant(tokens, at, match) ||
     (match.next === at + 1 && isNoFoodHere(tokens, at))
@@ -53,13 +54,12 @@ export function foodAt(tokens: readonly Token[], at: number, mayMend: boolean): 
   return named(tokens, at, match);
 }
 
-/** "a roça de café", "a colheita do milho", "embaixo do pé de manga": what grows there. */
-function isGrowing(tokens: readonly Token[], at: number, { value }: Match<Food>): boolean {
-  if (!/^d[eoa]$/.test(wordAt(tokens, at - 1))) return false;
-  const where = wordAt(tokens, at - 2);
-  // "meio pé de alface" is eaten.
-  if (where === "pe") return value.category === "fruit" && /^d?[oa]$|^n[oa]$/.test(wordAt(tokens, at - 3));
-  return /^(?:roca|lavoura|plantacao|colheita|plantio|safra|pomar)$/.test(where);
+/** "na serra gaúcha", "antes de tirar leite": a food's name that here is none. */
+export function namesNoFood(tokens: readonly Token[], at: number): boolean {
+  const match = matchFood(LEXICON, tokens, at, false, isExtra);
+  return (
+    match !== null && (isNotEaten(tokens, at, match) || (match.next === at + 1 && isNoFoodHere(tokens, at)))
+  );
 }
 
 /** Words before the last of a place's name. */
@@ -73,25 +73,6 @@ function isOfPlace(tokens: readonly Token[], at: number): boolean {
   const keys = tokens.slice(Math.max(0, at - LONGEST_PLACE), at + 2).map(({ word }) => stem(word));
   const here = Math.min(at, LONGEST_PLACE);
   return keys.some((_, from) => from < here && (houseEnd(keys, from) ?? 0) > here);
-}
-
-/** A word that names a food, and here says something else: "minha cara", "passa para a janta", "na copa", "dona Maria", "tô um peixe". */
-function isNoFoodHere(tokens: readonly Token[], at: number): boolean {
-  const [before, word, after] = [wordAt(tokens, at - 1), wordAt(tokens, at), wordAt(tokens, at + 1)];
-  // What somebody is like.
-  if (/^uma?$/.test(before) && /^(?:estou|esta|to|ta)$/.test(wordAt(tokens, at - 2))) return true;
-  if (/^(?:coube|cabe)$/.test(word)) return /^(?:nao|nem|que|so|mais|onde)$/.test(before);
-  if (word === "cara") return isPossessive(before) || /^(?:de|estranha|feia|boa|otima)$/.test(after);
-  // "chama virado isso lá no serviço"
-  if (/^(?:chamam?|chamad[oa])$/.test(before)) return true;
-  if (word === "miolo") return /^d[oe]$/.test(after) && /^pa[oe]/.test(wordAt(tokens, at + 2));
-  if (word === "sal") return before === "o" && /^(?:ver|provar|acertar|sentir)$/.test(wordAt(tokens, at - 2));
-  if (word === "passa") return after === "para";
-  if (word === "copa") return before === "na";
-  // "um guaraná, geladinho"
-  if (/^(?:geladinh|quentinh)[oa]$/.test(word)) return /^(?:[,(]|bem|tao|estava|veio|muito)$/.test(before);
-  if (word === "maria") return /^(?:dona|tia|vo|santa|seu)$/.test(before);
-  return false;
 }
 
 /** Of an animal by their word alone: milk of yam, a heart of the banana tree and bacon of coconut are none. */
@@ -127,6 +108,8 @@ function isSpeltAs({ name }: Match<Food>, { word }: Token): boolean {
 /** "ovinho frito" is an egg, though "ovinho de codorna" has a name of its own. */
 function matchLittle(tokens: readonly Token[], at: number): Match<Food> | null {
   const token = tokens[at] as Token;
+  // "painho" is no little bread.
+  if (isOrdinary(token.word)) return null;
   for (const word of diminutiveBases(stem(token.word))) {
     const window = [{ ...token, word }, ...tokens.slice(at + 1, at + 8)];
     const match = matchFood(LEXICON, window, 0, false, isExtra);

@@ -2,7 +2,7 @@ import { FOODS } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { MEASURE_WORDS, type Measure } from "@/lib/nutrition/foods/measures";
 import { onceInProcess } from "@/lib/once-in-process";
-import { isNoMisspelling } from "@/lib/portuguese/text/ordinary-words";
+import { isNoMisspelling, isOrdinary } from "@/lib/portuguese/text/ordinary-words";
 import { buildSpeller, type Speller } from "@/lib/portuguese/text/spelling";
 import { stem } from "@/lib/portuguese/text/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
@@ -265,7 +265,7 @@ function stepFrom<T>(node: Node<T>, token: Token, speller: Speller, mayMend: boo
   const exact = node.next.get(word);
   if (exact) return { node: exact, mended: null };
   if (token.kind !== "word") return null;
-  for (const base of diminutiveBases(word)) {
+  for (const base of isOrdinary(token.word) ? [] : diminutiveBases(word)) {
     const known = node.next.get(base);
     if (known) return { node: known, mended: null };
   }

@@ -1,0 +1,123 @@
+import type { Food } from "@/lib/nutrition/foods/food";
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import type { Token } from "@/lib/portuguese/text/tokens";
+import type { Match } from "@/lib/portuguese/vocabulary/lexicon";
+
+/** A word that names a food, and here says something else: "minha cara", "passa para a janta", "na copa", "dona Maria", "tô um peixe". */
+export function isNoFoodHere(tokens: readonly Token[], at: number): boolean {
+  const [before, word, after] = [wordAt(tokens, at - 1), wordAt(tokens, at), wordAt(tokens, at + 1)];
+  // What somebody is like.
+  if (/^uma?$/.test(before) && /^(?:estou|esta|to|ta)$/.test(wordAt(tokens, at - 2))) return true;
+  if (/^(?:coube|cabe)$/.test(word)) return /^(?:nao|nem|que|so|mais|onde)$/.test(before);
+  // "chama virado isso lá no serviço", "um dia ele vira canja"
+  if (/^(?:chamam?|chamad[oa]|vira)$/.test(before)) return true;
+  // "o nome dele é Paçoca"
+  if (before === "eh" && /^d(?:el)?[ea]$/.test(wordAt(tokens, at - 2)) && wordAt(tokens, at - 3) === "nome")
+    return true;
+  if (word === "passa") return after === "para";
+  // "um guaraná, geladinho"
+  if (/^(?:geladinh|quentinh)[oa]$/.test(word)) return /^(?:[,(]|bem|tao|estava|veio|muito)$/.test(before);
+  const behind = `${after} ${wordAt(tokens, at + 2)} `;
+  return (
+    ELSEWHERE.some(
+      (one) => one.word.test(word) && (one.before?.test(before) || one.after?.test(behind) || false),
+    ) ||
+    isOfBread(tokens, at) ||
+    isTasted(tokens, at)
+  );
+}
+
+/** "miolo de pão" */
+function isOfBread(tokens: readonly Token[], at: number): boolean {
+  return (
+    wordAt(tokens, at) === "miolo" &&
+    /^d[oe]$/.test(wordAt(tokens, at + 1)) &&
+    /^pa[oe]/.test(wordAt(tokens, at + 2))
+  );
+}
+
+/** "pra ver o sal", "pra dizer que tem salada" */
+function isTasted(tokens: readonly Token[], at: number): boolean {
+  const [first, before] = [wordAt(tokens, at - 2), wordAt(tokens, at - 1)];
+  if (wordAt(tokens, at) === "sal") return before === "o" && /^(?:ver|provar|acertar|sentir)$/.test(first);
+  return before === "tem" && first === "que" && /^(?:dizer|falar|fingir)$/.test(wordAt(tokens, at - 3));
+}
+
+/** Parts of the body, places, people and festivities that are called as foods are, by the word beside them. */
+const ELSEWHERE: readonly { word: RegExp; before?: RegExp; after?: RegExp }[] = [
+  {
+    word: /^cara$/,
+    before: /^(?:meus?|minhas?|noss[oa]s?|seus?|suas?|teu|tua)$/,
+    after: /^(?:de|da|do|estranha|feia|boa|otima) /,
+  },
+  {
+    word: /^copa$/,
+    before: /^(?:na|da)$/,
+    after: /^(?:mandou|serviu|deu|trouxe|liberou|fechou|do|america) /,
+  },
+  { word: /^maria$/, before: /^(?:dona|tia|vo|santa|seu)$/ },
+  { word: /^joelhos?$/, before: /^(?:no|o|os|do|meu|nos)$/ },
+  {
+    word: /^coracao$/,
+    before: /^(?:meu|seu|nosso)$/,
+    after: /^(?:a mil|na boca|na mao|na garganta|apertado|partido|acelerado|disparado|quentinho) /,
+  },
+  {
+    word: /^serra$/,
+    before: /^(?:na|da|a|as|para|pela|nessa|nesta|minha|desta|dessa|classica)$/,
+    after: /^(?:gauch[oa]|catarinense|da|do|dos|das) /,
+  },
+  { word: /^porto$/, after: /^(?:d[aeo]s?|alegre|velho|seguro|belo|real|ferreira|nacional) / },
+  { word: /^asas?$/, after: /^(?:sul|norte|branca|delta) / },
+  { word: /^lima$/, before: /^(?:faria|barreto)$/ },
+  { word: /^claras?$/, before: /^aguas?$/ },
+  { word: /^aguas?$/, after: /^(?:clar|lindas|compridas|formosas)/ },
+  { word: /^(?:americano|italiano|japones|mexicano|arabe)$/, before: /^(?:filme|filmes|n[oa]|num|do|novo)$/ },
+  { word: /^halls?$/, before: /^(?:no|do|o|pelo)$/ },
+  { word: /^caramelo$/, before: /^(?:lata|cachorro|cao|gato|doguinho)$/ },
+  { word: /^cha$/, after: /^(?:revelacao |bar |de (?:panela|bebe|cozinha|fraldas?|lingerie) )/ },
+  { word: /^folhas?$/, after: /^d[ea] / },
+  { word: /^lata$/, before: /^(?:vira|-)$/ },
+];
+
+/** What grows, is bred or is only spoken of: "a roça de café", "embaixo do pé de manga", "antes de tirar leite", "o leite azedou". */
+export function isNotEaten(tokens: readonly Token[], at: number, match: Match<Food>): boolean {
+  return isGrowing(tokens, at, match) || isWorkedWith(tokens, at, match) || isGone(tokens, at, match);
+}
+
+/** "a roça de café", "a colheita do milho", "embaixo do pé de manga", "no corredor do arroz": what grows or lies there. */
+function isGrowing(tokens: readonly Token[], at: number, { value }: Match<Food>): boolean {
+  if (!/^d[eoa]$/.test(wordAt(tokens, at - 1))) return false;
+  const where = wordAt(tokens, at - 2);
+  // "meio pé de alface" is eaten.
+  if (where === "pe") return value.category === "fruit" && /^d?[oa]$|^n[oa]$/.test(wordAt(tokens, at - 3));
+  return /^(?:roca|lavoura|plantacao|colheita|plantio|safra|pomar|corredor|prateleira|fila|preco|cheiro|cheirinho)$/.test(
+    where,
+  );
+}
+
+/** "antes de tirar leite", "colhendo café", "crio galinha", "dia de matar porco": work, and no meal. */
+function isWorkedWith(tokens: readonly Token[], at: number, { value }: Match<Food>): boolean {
+  const lead = /^(?:[oa]s?|uns|umas|minhas?|meus?)$/.test(wordAt(tokens, at - 1)) ? at - 2 : at - 1;
+  const verb = wordAt(tokens, lead);
+  if (/^(?:tirar|tirando|tirei|ordenhar|ordenhando)$/.test(verb))
+    return value.id.startsWith("leite-") && !isTakenOut(tokens, at);
+  if (/^(?:colhendo|plantar|plantando|plantei|capinar|capinando|moer|torrar)$/.test(verb)) return true;
+  const isAnimal = /^(?:poultry|meat|fish|eggs|dairy)$/.test(value.category);
+  return (
+    isAnimal && /^(?:crio|criar|criamos|criando|matar|matando|ordenhar|tratar|alimentar|soltar)$/.test(verb)
+  );
+}
+
+/** "tirei o leite do café": a correction. */
+function isTakenOut(tokens: readonly Token[], at: number): boolean {
+  return wordAt(tokens, at - 1) === "o" || /^(?:do|da|fora)$/.test(wordAt(tokens, at + 1));
+}
+
+/** "o leite azedou", "o pão mofou": nobody had it. */
+function isGone(tokens: readonly Token[], at: number, { next }: Match<Food>): boolean {
+  return (
+    /^[oa]s?$/.test(wordAt(tokens, at - 1)) &&
+    /^(?:azed|estrag|mof|venc)(?:ou|aram|eu|eram)$/.test(wordAt(tokens, next))
+  );
+}

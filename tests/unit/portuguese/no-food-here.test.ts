@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { heldAfter } from "@/tests/unit/portuguese/held-after";
+
+describe("a food's name that here says something else", () => {
+  it.each([
+    ["a region", "comi polenta, aqui na serra gaúcha tá frio", ["polenta 105"]],
+    ["a town", "porto da barra, almoço foi 1 pastel de camarão", ["pastel-de-camarao 100"]],
+    ["a quarter", "comi 2 pães de queijo na Asa Sul", ["pao-de-queijo 80"]],
+    ["a restaurant", "no italiano comi nhoque ao sugo", ["nhoque-ao-sugo 220"]],
+    ["a part of the body", "barro até no joelho. comi angu", ["angu 105"]],
+    ["a festivity", "teve chá revelação da minha nora, comi 2 beijinhos", ["beijinho 30"]],
+    ["a pet", "o nome dele é Paçoca! almocei tabule", ["tabule 80"]],
+    ["a father", "comi farofa na casa de painho", ["farofa 35"]],
+    ["work", "antes de tirar leite comi um pão de queijo", ["pao-de-queijo 40"]],
+    ["the herd", "Crio galinha, então hoje foram 4 ovos cozidos", ["ovo-cozido 180"]],
+    ["the shelf", "chorei no corredor do arroz. comi uma maçã", ["maca 150"]],
+    ["what went sour", "o leite azedou, comi uma maçã", ["maca 150"]],
+    ["a joke", "um dia o galo vira canja kkk hoje comi uma maçã", ["maca 150"]],
+  ])("is none: %s", (_, text, held) => expect(heldAfter(text)).toEqual(held));
+
+  it.each([
+    ["a fish", "comi serra frita", ["peixe-frito 120"]],
+    ["a wine", "tomei um porto", ["vinho-do-porto 61"]],
+    ["a pastry", "comi 1 joelho na padaria", ["salgado-assado 100"]],
+    ["skewers", "comi 2 espetinhos de coração na praça", ["coracao-de-frango 120"]],
+    ["wings", "comi asa de frango", ["asa-de-frango 45"]],
+    ["tea", "tomei chá de camomila", ["cha-de-ervas 206"]],
+    ["leaves", "comi 3 folhas de alface", ["alface 30"]],
+    ["spoons", "3 colher de arroz", ["arroz-branco 75"]],
+    ["what was picked", "colhi jabuticaba no quintal e chupei umas 20", ["jabuticaba 100"]],
+  ])("stays one: %s", (_, text, held) => expect(heldAfter(text)).toEqual(held));
+});
