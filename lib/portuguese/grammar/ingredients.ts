@@ -127,7 +127,9 @@ function withoutSetMeal(elements: readonly Element[], tokens: readonly Token[]):
   const head = elements.findIndex((one) => one.type === "food");
   const food = elements[head];
   if (head < 0 || food?.type !== "food" || !SET_MEALS.test(food.match.food.id)) return null;
-  const isPlate = !/^(?:feijoada|churrasco)$/.test(food.match.food.id);
+  const share = elements[head - 1];
+  const isPart = share?.type === "amount" && share.amount.quantity < 1;
+  const isPlate = !isPart && !/^(?:feijoada|churrasco)$/.test(food.match.food.id);
   const came = tokens.findIndex(({ word }, at) => isPlate && at >= food.next && CAME.test(word));
   const marked = linkAfter(elements, head, tokens);
   const link = marked < 0 && came >= 0 ? elements.findLastIndex(({ next }) => next <= came) : marked;
