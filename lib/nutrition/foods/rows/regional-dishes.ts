@@ -80,7 +80,7 @@ export const REGIONAL_DISHES: readonly Row[] = [
   { id: "spaetzle", name: "Spätzle", en: "Egg noodles", aliases: "späetzle, macarrão alemão, kaesespaetzle", portions: "*porção 150; colher de servir 50" },
   { id: "sopa-de-capeletti", name: "Sopa de capeletti", en: "Cappelletti soup", aliases: "sopa de agnolini, capeletti no caldo, sopa de cappelletti, agnolini no caldo, canja com capeletti, cappelletti in brodo, capeletti in brodo, kreplach, brodo, capeletti no brodo, sopa de kreplach", portions: "*prato 325; tigela 300; concha 130", contains: "poultry" },
   { id: "torteis", name: "Tortéi", en: "Pumpkin ravioli", aliases: "tortéis, tortéi de abóbora, tortelli, massa recheada com moranga", portions: "*prato 250; porção 200", contains: "pumpkin" },
-  { id: "radiche-com-bacon", name: "Radiche com bacon", en: "Chicory with bacon", aliases: "radicci com bacon, salada de radiche, radite com bacon", portions: "*porção 85; prato 85" },
+  { id: "radiche-com-bacon", name: "Radiche com bacon", en: "Chicory with bacon", aliases: "radicci com bacon, radite com bacon", portions: "*porção 85; prato 85" },
   { id: "carne-de-onca", name: "Carne de onça", en: "Raw beef on rye bread", aliases: "carne de onça curitibana, hackepeter, mettbrötchen", portions: "*porção 150; unidade 75", contains: "raw_meat", may: "mustard" },
   { id: "pierogi", name: "Pierogi", en: "Filled dumplings", aliases: "perogi, pierógui, varenique, pastel cozido polonês, pelmeni, pirogue, pyrohy, perohê, piroque", portions: "unidade 30; *porção 180", may: "egg cream" },
   { id: "borsch", name: "Borscht", en: "Beetroot soup", aliases: "borsch, sopa de beterraba, barszcz, barshch, borshch", portions: "*prato 325; tigela 300; concha 130", may: "celery" },
