@@ -94,6 +94,11 @@ export function withParts(events: readonly Event[], tokens: readonly Token[]): E
           if (isWatery(food) && !isBeside && (isSalad(whole) || whole.id === LETTUCE || isFilled(whole)))
             return [{ ...event, item: { ...event.item, inside: VEGETABLE_GRAMS } }];
         }
+        // "salada de alface, tomate e pepino"
+        if (/^salad/i.test(match.called) && !isSalad(food)) {
+          [whole, host, inside] = [SALAD, event.item, true];
+          return [event];
+        }
         const isTopping = inside && whole !== null && BOWLS.test(whole.id) && TOPPINGS.test(food.id);
         const isLeaves = isSalad(food) || (food.id === LETTUCE && /^salada /i.test(match.called));
         if (!isTopping && (!FILLINGS.has(food.category) || isLeaves || isFilled(food))) {
@@ -112,6 +117,8 @@ export function withParts(events: readonly Event[], tokens: readonly Token[]): E
     }
   });
 }
+
+const SALAD = findFood("salada-verde") ?? null;
 
 /** The dish as it was told: "acarajé sem camarão, só com vatapá" has none but what the vatapá has. */
 function toldOf(host: SaidItem | null, whole: Food): Food {

@@ -293,7 +293,8 @@ export function diminutiveBases(word: string): string[] {
   const hard = root.endsWith("qu") ? `${root.slice(0, -2)}c` : root.endsWith("gu") ? root.slice(0, -1) : root;
   // "pudinzinho", "amendoinzinho"
   const nasal = zinho?.endsWith("n") ? [`${zinho.slice(0, -1)}m`] : [];
-  // "pãezinhos", "limõezinhos"
+  // "pãezinhos", "limõezinhos", "pasteizinhos"
+  if (zinho && /[aeo]i$/.test(zinho)) nasal.push(`${zinho.slice(0, -1)}l`);
   if (zinho && /[ao]e$/.test(zinho)) nasal.push(`${zinho.slice(0, -2)}ao`);
   return [...nasal, ...(zinho ? [zinho] : []), `${hard}o`, `${hard}a`, `${root}e`, root];
 }

@@ -15,6 +15,8 @@ export function isNoFoodHere(tokens: readonly Token[], at: number): boolean {
   if (before === "eh" && /^d(?:el)?[ea]$/.test(wordAt(tokens, at - 2)) && wordAt(tokens, at - 3) === "nome")
     return true;
   if (word === "passa") return after === "para";
+  if (/^medi[oa]s?$/.test(word)) return !isCoffee(tokens, at);
+  if (word === "palha") return before === "de";
   // "um guaraná, geladinho"
   if (/^(?:geladinh|quentinh)[oa]$/.test(word)) return /^(?:[,(]|bem|tao|estava|veio|muito)$/.test(before);
   const behind = `${after} ${wordAt(tokens, at + 2)} `;
@@ -25,6 +27,13 @@ export function isNoFoodHere(tokens: readonly Token[], at: number): boolean {
     isOfBread(tokens, at) ||
     isTasted(tokens, at)
   );
+}
+
+/** "misto quente e média", "média e pão na chapa": coffee with milk, and no size. */
+function isCoffee(tokens: readonly Token[], at: number): boolean {
+  const [before, after] = [wordAt(tokens, at - 1), wordAt(tokens, at + 1)];
+  const isNamed = /^(?:|e|uma|tomei|bebi|[:+])$/.test(before) || (before === "," && after === "e");
+  return wordAt(tokens, at) === "media" && isNamed && /^(?:|[,.;!+\n]|e|com)$/.test(after);
 }
 
 /** "miolo de pão" */

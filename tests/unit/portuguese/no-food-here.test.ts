@@ -27,6 +27,14 @@ describe("a food's name that here says something else", () => {
     ["tea", "tomei chá de camomila", ["cha-de-ervas 206"]],
     ["leaves", "comi 3 folhas de alface", ["alface 30"]],
     ["spoons", "3 colher de arroz", ["arroz-branco 75"]],
+    ["coffee with milk", "café na padaria: misto quente e média", ["cafe-com-leite 204", "misto-quente 105"]],
+    ["a size", "comi uma coxinha média", ["coxinha 100"]],
+    [
+      "straw potatoes",
+      "comi estrogonofe, arroz e palha",
+      ["arroz-branco 125", "batata-palha 13", "strogonoff-de-carne 150"],
+    ],
+    ["little pastries", "comi 2 pastéizinhos de queijo", ["pastel-de-queijo 40"]],
     ["what was picked", "colhi jabuticaba no quintal e chupei umas 20", ["jabuticaba 100"]],
   ])("stays one: %s", (_, text, held) => expect(heldAfter(text)).toEqual(held));
 });

@@ -79,6 +79,7 @@ describe("a dish and then its parts", () => {
       "jantei frango com legumes (brócolis e cenoura)",
       ["brocolis 60", "cenoura 50", "frango-grelhado 100"],
     ],
+    ["a salad of lettuce", "comi salada de alface, tomate e pepino", ["alface 30", "pepino 30", "tomate 30"]],
   ])("is its parts: %s", (_, text, held) => expect(heldAfter(text)).toEqual(held));
 
   it.each([
