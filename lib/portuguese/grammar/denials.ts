@@ -66,7 +66,7 @@ const DENYING = "nao teve|nao tive|nao houve|nao fiz|sem|perdi a horas do|perdi 
 
 /** What is said of one food alone, behind it: it was there, and was not eaten. */
 const UNTOUCHED =
-  `dispensei|recusei|rejeitei|nem pensar|nem vi|nem olhei|nem toquei|nem encostei|nem provei|nem quis|nem comi|nao quis|nao rolou|nao teve|nao
+  `tomei nao|comi nao|quis nao|provei nao|dispensei|recusei|rejeitei|nem pensar|nem vi|nem olhei|nem toquei|nem encostei|nem provei|nem quis|nem comi|nao quis|nao rolou|nao teve|nao
 tinha|nao veio|nao vi|nao comi|nao toquei|deixei de lado|estava estragado|estava estragada|estava vencido|estava ruim|tinha acabado|deixei quieto|ficou de fora|ficou la|ficou intacta|ficou intacto|ficou no prato|ficou na mesa|ficou linda
 na mesa|ficou lindo na mesa|intacta|intacto|passou longe|passei longe|fica para amanha|fica para depois|ficou para amanha|ficou para depois|so olhei`
     .split("|")
@@ -87,7 +87,9 @@ export function denyNamed(elements: Element[], tokens: readonly Token[], at: num
   const given = givenAway(tokens, at) ?? notForMe(tokens, at);
   const isNone =
     NONE.test(wordAt(tokens, at)) && between.length > 0 && food.match.food.gramsPerMl === undefined;
-  const next = words ? at + words.length : (given ?? (isNone ? at + 1 : null));
+  const isPlain =
+    isNone || (food.next === at && elements[named - 1]?.type !== "amount" && isRefused(tokens, at));
+  const next = words ? at + words.length : (given ?? (isPlain ? at + 1 : null));
   if (next === null || !ENDS.test(wordAt(tokens, next)) || wordAt(tokens, food.start - 1) === "com")
     return null;
   const counted = elements[named - 1]?.type === "amount" ? 1 : 0;
@@ -99,6 +101,14 @@ export function denyNamed(elements: Element[], tokens: readonly Token[], at: num
     next,
   });
   return next;
+}
+
+/** "pizza não, me comportei", "açaí não, hoje foi pupunha": nothing comes in its place at once. */
+function isRefused(tokens: readonly Token[], at: number): boolean {
+  if (wordAt(tokens, at) !== "nao" || wordAt(tokens, at + 1) !== ",") return false;
+  return (
+    /^(?:hoje|me|eu|mas|so|porque|estou|agora)$/.test(wordAt(tokens, at + 2)) && !readQuantity(tokens, at + 3)
+  );
 }
 
 /** "sushi não é pra mim, então …": up to the end of the clause. */

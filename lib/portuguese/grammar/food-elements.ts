@@ -6,7 +6,7 @@ import { readAmounts, type SaidAmount } from "@/lib/portuguese/terms/amounts";
 import { lengthAt, lengthened } from "@/lib/portuguese/terms/lengths";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
-import { type FoodMatch, foodAt } from "@/lib/portuguese/vocabulary/food-names";
+import { areFries, type FoodMatch, foodAt } from "@/lib/portuguese/vocabulary/food-names";
 import { isWay, modifiersAt, ofSomething } from "@/lib/portuguese/vocabulary/modifiers";
 import { sizeOf } from "@/lib/portuguese/vocabulary/sizes";
 import {
@@ -18,6 +18,7 @@ import {
   pastJuiced,
   sandwichBread,
   sandwichOf,
+  sauceOf,
   variantWith,
 } from "@/lib/portuguese/vocabulary/variants";
 
@@ -158,7 +159,7 @@ const SOON = 5;
 export function foodElement(tokens: readonly Token[], i: number, match: FoodMatch): FoodElement {
   // What one made or bought oneself is what it is called: nothing after it makes another food of it.
   if (isOwnFoodId(match.food.id)) return { type: "food", match, ignored: [], start: i, next: match.next };
-  const named = leafOf(tokens, match) ?? sandwichBread(tokens, match);
+  const named = leafOf(tokens, match) ?? sauceOf(tokens, match) ?? sandwichBread(tokens, match);
   if (named) return { type: "food", match: named, ignored: [], start: i, next: named.next };
   const ignored: string[] = [];
   let { food, next, size, eggs } = sandwichOf(tokens, match) ?? filledOf(tokens, match) ?? match;
@@ -179,6 +180,7 @@ export function foodElement(tokens: readonly Token[], i: number, match: FoodMatc
       ({ food, next } = behind);
       continue;
     }
+    if (areFries(tokens, next)) break;
     const said = sizeOf(wordAt(tokens, next));
     if (said) {
       size ??= said;

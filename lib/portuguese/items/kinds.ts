@@ -216,7 +216,11 @@ export function isBreadOf(
   const [host, joint] = events.slice(-2);
   const isIn = joint?.type === "separator" && joint.light && tokens[start - 1]?.word === "no";
   const isBread = match.food.category === "breads" && /^p[aã]o/i.test(match.called);
-  return Boolean(isIn && isBread && host?.type === "item" && SANDWICH.test(host.item.match.food.id));
+  if (!isIn || !isBread || host?.type !== "item") return false;
+  const { id, category } = host.item.match.food;
+  // "hambúrguer de lentilha no pão australiano": the patty alone has none.
+  const isPatty = id.startsWith("hamburguer-") && !/^(?:fast_food|dishes)$/.test(category);
+  return SANDWICH.test(id) && !isPatty;
 }
 
 const SANDWICH = /^(?:sanduiche|x|hamburguer|misto|bauru|beirute|cachorro-quente|big|whopper|pao-com)-?/;

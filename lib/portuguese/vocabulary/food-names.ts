@@ -39,6 +39,9 @@ export function foodAt(tokens: readonly Token[], at: number, mayMend: boolean): 
   const isGuess = isMeasure && whole?.next === at + 1 && !isSpeltAs(whole, token);
   const common = isGuess ? null : (whole ?? (isMeasure ? null : matchLittle(tokens, at)));
   const match = ownFoodAt(tokens, at, common?.next ?? 0, isExtra) ?? common;
+  // "arroz fritas": chips beside it.
+  if (match && isBesideFries(tokens, at, match.next))
+    return foodAt(tokens.slice(0, match.next - 1), at, mayMend);
   // "frito" is no food, nor is "tá frio"; "fritas" and "frios" are.
   if (!match || (match.next === at + 1 && /^(?:frit(?:o|a|os)|frio(?:zinho)?)$/.test(token.word)))
     return null;
@@ -53,6 +56,18 @@ export function foodAt(tokens: readonly Token[], at: number, mayMend: boolean): 
   if (token.word === "americano" && /^copos?$/.test(wordAt(tokens, at - 1))) return null;
   return named(tokens, at, match);
 }
+
+/** "fritas" behind what is not several and feminine. */
+function isBesideFries(tokens: readonly Token[], at: number, next: number): boolean {
+  return next > at + 1 && areFries(tokens, next - 1);
+}
+
+/** "bife acebolado fritas": a dish of its own, unlike "batatas fritas" and a slip like "mandioca fritas". */
+export function areFries(tokens: readonly Token[], at: number): boolean {
+  return wordAt(tokens, at) === "fritas" && !FRIED.test(wordAt(tokens, at - 1));
+}
+
+const FRIED = /(?:s|^com|^(?:batata|mandioca|macaxeira|aipim|polenta|banana|abobrinha|berinjela|cebola))$/;
 
 /** "na serra gaúcha", "antes de tirar leite": a food's name that here is none. */
 export function namesNoFood(tokens: readonly Token[], at: number): boolean {

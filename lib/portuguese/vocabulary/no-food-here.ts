@@ -100,7 +100,7 @@ function isGrowing(tokens: readonly Token[], at: number, { value }: Match<Food>)
   const where = wordAt(tokens, at - 2);
   // "meio pé de alface" is eaten.
   if (where === "pe") return value.category === "fruit" && /^d?[oa]$|^n[oa]$/.test(wordAt(tokens, at - 3));
-  return /^(?:roca|lavoura|plantacao|colheita|plantio|safra|pomar|corredor|prateleira|fila|preco|cheiro|cheirinho)$/.test(
+  return /^(?:roca|lavoura|plantacao|colheita|plantio|safra|pomar|corredor|prateleira|preco|cheiro|cheirinho)$/.test(
     where,
   );
 }

@@ -27,6 +27,15 @@ export function leafOf(tokens: readonly Token[], match: FoodMatch): FoodMatch | 
   return isRaw && isAlone ? leaf : null;
 }
 
+/** "molho de linguiça": the meat that it is of, where no sauce is called so. */
+export function sauceOf(tokens: readonly Token[], match: FoodMatch): FoodMatch | null {
+  if (match.food.id !== "molho" || wordAt(tokens, match.next) !== "de") return null;
+  const meat = foodAt(tokens, match.next + 1, false);
+  // "molho de miúdos" has little of them.
+  if (/^mi[uú]dos/i.test(meat?.called ?? "")) return null;
+  return meat && /^(?:meat|poultry|fish|cold_cuts)$/.test(meat.food.category) ? meat : null;
+}
+
 /** "suco verde de couve, maçã e limão": past what is in it; null where nothing is told of that. */
 export function pastJuiced(tokens: readonly Token[], { food, next }: FoodMatch): number | null {
   if (food.id !== "suco-verde" || wordAt(tokens, next) !== "de") return null;

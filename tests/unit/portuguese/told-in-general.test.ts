@@ -96,3 +96,23 @@ describe("a dish and then its parts", () => {
     ["what is in a drink", "suco verde hoje: couve, limão e gengibre", ["suco-verde 258"]],
   ])("stays itself: %s", (_, text, held) => expect(heldAfter(text)).toEqual(held));
 });
+
+describe("what stands behind a food", () => {
+  it.each([
+    [
+      "chips of their own",
+      "comi bife acebolado fritas e salada",
+      ["batata-frita 110", "bife-acebolado 130", "salada-verde 80"],
+    ],
+    ["how it was made", "comi mandioca fritas", ["mandioca-frita 80"]],
+    ["refused", "pizza não, me comportei: comi uma maçã", ["maca 150"]],
+    ["something instead", "comi 3 ovos não, só 2", ["ovo-cozido 90"]],
+    ["the meat of a sauce", "comi polenta com molho de linguiça", ["linguica-toscana 60", "polenta 105"]],
+    ["a sauce by its name", "comi arroz com molho de soja", ["arroz-branco 125", "shoyu 12"]],
+    [
+      "the bread of a patty",
+      "comi hambúrguer de lentilha no pão australiano",
+      ["hamburguer-de-grao-de-bico 80", "pao-australiano 30"],
+    ],
+  ])("is %s", (_, text, held) => expect(heldAfter(text)).toEqual(held));
+});
