@@ -4,6 +4,7 @@ import { readHour } from "@/lib/portuguese/terms/hours";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
+import { isCoffeeHouse } from "@/lib/portuguese/vocabulary/no-food-here";
 
 /** "snack" is the morning's or the afternoon's, by the hour. */
 export type SaidMeal = MealKind | "snack";
@@ -131,7 +132,14 @@ function readCoffee(tokens: readonly Token[], at: number): MealReading | null {
     return { kind: "breakfast", next: at + (of === "manha" ? 3 : 1) };
   if (of === "manha" || bare === "manha") return { kind: "breakfast", next: at + (of ? 3 : 2) };
   if (of === "tarde") return { kind: "afternoon_snack", next: at + 3 };
+  // "café das 5: pão com queijo"
+  if (bare === "das" && AFTERNOON.test(wordAt(tokens, at + 2)))
+    return { kind: "afternoon_snack", next: at + 3 };
+  if (of === "hoje") return { kind: "breakfast", next: at + 3 };
   const before = wordAt(tokens, at - 1);
+  // "tomei meu café com 4 bolachas": the drink, "no café do shopping": where it was.
+  if ((before === "meu" && bare === "com" && isHad(tokens, at)) || isCoffeeHouse(tokens, at)) return null;
+  if (isSpokenOf(tokens, at)) return { kind: "breakfast", next: MADE_SO.test(bare) ? at + 2 : at + 1 };
   const led = ["no", "meu"].includes(before) || (before === "o" && wordAt(tokens, at - 2) === "para");
   const begins = at === 0 || tokens[at - 1]?.kind === "break" || /^[:;.]$/.test(before);
   // "café: …", "café na estrada: …"
@@ -147,6 +155,27 @@ function readCoffee(tokens: readonly Token[], at: number): MealReading | null {
   const told = before === "de" && (at === 1 || /^(?:comi|hoje|foi)$/.test(wordAt(tokens, at - 2)));
   return led || headed || told ? { kind: "breakfast", next: at + 1 } : null;
 }
+
+const AFTERNOON = /^(?:[3-5]|tres|quatro|cinco|15|16|17|18)$/;
+
+/** "café reforçado porque hoje tem entrega: 3 ovos", "o café foi de rainha": the meal by what is said of it, before any food is named. */
+function isSpokenOf(tokens: readonly Token[], at: number): boolean {
+  const before = wordAt(tokens, at - 1);
+  const begins = at === 0 || tokens[at - 1]?.kind === "break" || /^(?:[:;.!]|o|foi|hoje)$/.test(before);
+  const said = wordAt(tokens, at + 1);
+  if (!begins || !(MADE_SO.test(said) || /^(?:foi|d[aeo])$/.test(said))) return false;
+  if (said === "foi" && /^(?:de|da|do|bem|super|so|no|na)$/.test(wordAt(tokens, at + 2)) && before === "o")
+    return !foodAt(tokens, at + 3, false);
+  const colon = tokens.findIndex(({ word }, i) => i > at && word === ":");
+  const isNear = colon > at && colon - at <= MOST_SAID;
+  const isNamed = tokens.slice(at + 1, colon).some((_, i) => foodAt(tokens, at + 1 + i, false) !== null);
+  const listed = readAmounts(tokens, colon + 1)[0]?.next ?? colon + 1;
+  return isNear && !isNamed && [listed, listed + 1].some((i) => foodAt(tokens, i, false) !== null);
+}
+
+const MADE_SO = /^(?:reforcado|caprichado|tardio|atrasado|corrido|basico|improvisado)$/;
+/** Words from the meal to the list of what it was. */
+const MOST_SAID = 9;
 
 /** "tomei café era um copo de café com leite", "tomei café agora, cuscuz com ovo", "tomei o café agora foi tapioca". */
 function isBreakfastHad(tokens: readonly Token[], at: number): boolean {

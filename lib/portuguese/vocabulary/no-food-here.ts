@@ -24,6 +24,7 @@ export function isNoFoodHere(tokens: readonly Token[], at: number): boolean {
     ELSEWHERE.some(
       (one) => one.word.test(word) && (one.before?.test(before) || one.after?.test(behind) || false),
     ) ||
+    isCoffeeHouse(tokens, at) ||
     isOfBread(tokens, at) ||
     isTasted(tokens, at)
   );
@@ -34,6 +35,12 @@ function isCoffee(tokens: readonly Token[], at: number): boolean {
   const [before, after] = [wordAt(tokens, at - 1), wordAt(tokens, at + 1)];
   const isNamed = /^(?:|e|uma|tomei|bebi|[:+])$/.test(before) || (before === "," && after === "e");
   return wordAt(tokens, at) === "media" && isNamed && /^(?:|[,.;!+\n]|e|com)$/.test(after);
+}
+
+/** "no café do escritório" */
+export function isCoffeeHouse(tokens: readonly Token[], at: number): boolean {
+  const isAt = /^(?:no|num|naquele)$/.test(wordAt(tokens, at - 1)) && /^d[oa]$/.test(wordAt(tokens, at + 1));
+  return wordAt(tokens, at) === "cafe" && isAt && !/^(?:manha|tarde|noite)$/.test(wordAt(tokens, at + 2));
 }
 
 /** "miolo de pão" */

@@ -9,6 +9,9 @@ describe("a food's name that here says something else", () => {
     ["a restaurant", "no italiano comi nhoque ao sugo", ["nhoque-ao-sugo 220"]],
     ["a part of the body", "barro até no joelho. comi angu", ["angu 105"]],
     ["a festivity", "teve chá revelação da minha nora, comi 2 beijinhos", ["beijinho 30"]],
+    ["a breakfast", "café reforçado pq hoje tem entrega: 3 ovos cozidos", ["ovo-cozido 135"]],
+    ["today's breakfast", "cafe de hj pão com queijo", ["pao-com-queijo 80"]],
+    ["a coffee house", "fui no café do centro e comi um croissant", ["croissant 60"]],
     ["a pet", "o nome dele é Paçoca! almocei tabule", ["tabule 80"]],
     ["a father", "comi farofa na casa de painho", ["farofa 35"]],
     ["work", "antes de tirar leite comi um pão de queijo", ["pao-de-queijo 40"]],
@@ -27,6 +30,8 @@ describe("a food's name that here says something else", () => {
     ["tea", "tomei chá de camomila", ["cha-de-ervas 206"]],
     ["leaves", "comi 3 folhas de alface", ["alface 30"]],
     ["spoons", "3 colher de arroz", ["arroz-branco 75"]],
+    ["coffee and biscuits", "tomei meu café com 2 torradas", ["cafe 50", "torrada 16"]],
+    ["a cup", "café preto: 1 xícara", ["cafe 200"]],
     ["coffee with milk", "café na padaria: misto quente e média", ["cafe-com-leite 204", "misto-quente 105"]],
     ["a size", "comi uma coxinha média", ["coxinha 100"]],
     [
