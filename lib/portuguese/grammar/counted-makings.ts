@@ -85,19 +85,29 @@ function withoutMakings(
   at: number,
   tokens: readonly Token[],
 ): readonly Element[] | null {
-  const next = elements[at + 1];
+  // "crepioca hoje de café, 2 ovos com goma"
+  const when = elements.findIndex((one, i) => i > at && !/^(?:day|meal|hour|period)$/.test(one.type));
+  const next = elements[when];
   const isComma = next?.type === "separator" && wordAt(tokens, next.start) === ",";
-  const from = isComma ? at + 2 : at + 1;
+  const from = isComma ? when + 1 : at + 1;
   const list = elements.slice(from, listEnd(elements, from, tokens, false));
   const parts = list.filter(({ type }) => type === "food" || type === "amount");
   const made = parts.filter(
     (one, i) => one.type === "food" && parts[i - 1]?.type === "amount" && MAKINGS.test(one.match.food.id),
   );
-  const isAll = made.length >= 2 && made.length * 2 === parts.length;
+  const isAll = (made.length >= 2 && made.length * 2 === parts.length) || isCrepioca(elements, at, list);
   const lead = elements[at - 1];
   const isOne = lead?.type !== "amount" || (lead.amount.measure === null && lead.amount.quantity === 1);
   if (!isAll || !isOne) return null;
   return [...elements.slice(0, lead?.type === "amount" ? at - 1 : at), ...elements.slice(from)];
+}
+
+/** "crepioca, 1 ovo e 2 colheres de goma, recheada de queijo": egg and starch are all of it but the filling. */
+function isCrepioca(elements: readonly Element[], at: number, list: readonly Element[]): boolean {
+  const dish = elements[at];
+  if (dish?.type !== "food" || dish.match.food.id !== "crepioca" || list[0]?.type !== "amount") return false;
+  const [egg, starch] = list.flatMap((one) => (one.type === "food" ? [one.match.food.id] : []));
+  return /^(?:ovo|clara)/.test(egg ?? "") && /^(?:goma|polvilho|tapioca)/.test(starch ?? "");
 }
 
 const MAKINGS = /^(?:ovo|clara|goma|leite|aveia|banana|farinha|farelo|whey|polvilho|amido|cacau|fuba)(?:-|$)/;

@@ -48,7 +48,9 @@ function isEatenOf(
     isNext && between.some(({ word }) => /^[.!?:\n]$/.test(word)) && isAlone(first, items, tokens);
   const isGeneral = isKindOf(later.item.match.food, first);
   // "sushi hoje! 8 hot rolls", "caranguejada em família! 3 caranguejos"
-  if (isHead && later.item.amount?.counted && (isGeneral || isDishOf(first, later))) return true;
+  const isLast = items.at(-1) === later && wordAt(tokens, to - 1) === ",";
+  if (later.item.amount?.counted && (isHead || isLast) && isDishOf(first, later)) return true;
+  if (isHead && later.item.amount?.counted && isGeneral) return true;
   const verb = between.some(({ word }) => EATEN.has(word));
   if (!verb || isEaten(first, tokens)) return false;
   return isGeneral || later.item.match.food.id === first.item.match.food.id || isSameNoun(first, later);

@@ -17,6 +17,8 @@ export function sushiOf(
   if (match.food.category !== "fish" || !amount?.counted || amount.quantity < FEWEST) return null;
   if (wordAt(tokens, from) !== "de" || !/^(?:salmao|atum|peixe|polvo|camarao|kani)/.test(match.food.id))
     return null;
+  // "sashimi, 10 peças de salmão"
+  if (before?.amount === null && /^sashimi/i.test(before.match.called)) return before.match.food;
   const isPiece = wordAt(tokens, from - 1) === "pecas";
   const isSame = before?.match.food.id === "sushi" && before.amount?.measure === amount.measure;
   return isPiece || isSame ? (findFood("sushi") ?? null) : null;

@@ -80,7 +80,7 @@ function isCloser(
 ): boolean {
   const at = events.findIndex((one) => one.type === "item" && one.item === item);
   const between = events.slice(events.indexOf(last) + 1, at);
-  if (isCutOf(item, last, between, tokens)) return true;
+  if (isCutOf(item, last, between, tokens) || isGuessOf(item, last, tokens)) return true;
   const comma = between.at(-1);
   const isApart = comma?.type === "separator" && wordAt(tokens, comma.start) === ",";
   if (!isApart || !between.every(({ type }) => /^(?:separator|day)$/.test(type))) return false;
@@ -123,6 +123,13 @@ function isCutOf(
   const { amount } = bird;
   const isOne = amount === null || amount.quantity === 1;
   return isOne && BIRD.test(bird.match.called) && CUT.test(item.match.called);
+}
+
+/** "um pedaço de carne assada, acho que era lagarto" */
+function isGuessOf({ match }: SaidItem, { item: last }: ItemEvent, tokens: readonly Token[]): boolean {
+  const said = tokens.slice(last.match.next, match.start).map(({ word }) => word);
+  const isGuess = /^(?:[,(] )?(?:eu )?(?:acho|creio) que (?:era|eh|foi)$/.test(said.join(" "));
+  return isGuess && match.food.category === last.match.food.category;
 }
 
 const BIRD = /^(?:frango|galinha|galeto)/i;

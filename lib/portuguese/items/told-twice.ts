@@ -91,6 +91,7 @@ function isRightBehind(
   const joint = events.at(-1) === later ? events.at(-2) : undefined;
   const isApart = joint?.type === "separator" && wordAt(tokens, joint.start) === ",";
   const isCup = later.item.amount?.household?.ml !== undefined;
+  if (isApart && isToldLast(events, first, later) && later.item.amount?.measure) return true;
   if (isApart && isCup && first.item.match.food.id === later.item.match.food.id) return true;
   const isLonger = tokenise(first.item.match.called).length > 1;
   // "açaí do grosso e peixe frito, uma tigela de 400 ml de açaí"
@@ -120,5 +121,21 @@ const GENERAL: Readonly<Record<string, string>> = { peixe: "fish", carne: "meat"
 /** Of one meal: no day, hour, or meal is told in between, and a sentence or "servi" parts the list from its amounts. */
 function isOneTelling(events: readonly Event[], first: ItemEvent, later: ItemEvent): boolean {
   const between = events.slice(events.indexOf(first) + 1, events.indexOf(later));
-  return !between.some(({ type }) => /^(?:meal|day|hour|period)$/.test(type));
+  return isToldLast(events, first, later) || !between.some(({ type }) => WHEN.test(type));
 }
+
+/** "pão e açaí de manhã, 300 ml de açaí": at the end, and of the same meal. */
+function isToldLast(events: readonly Event[], first: ItemEvent, later: ItemEvent): boolean {
+  const at = events.indexOf(later);
+  const [when, joint] = events.slice(at - 2, at);
+  const isMarked = when !== undefined && WHEN.test(when.type) && joint?.type === "separator" && !joint.hard;
+  const isSame = first.item.match.food.id === later.item.match.food.id;
+  return (
+    isMarked &&
+    isSame &&
+    events.slice(events.indexOf(first), at - 2).every(({ type }) => !WHEN.test(type)) &&
+    at === events.length - 1
+  );
+}
+
+const WHEN = /^(?:meal|day|hour|period)$/;

@@ -43,6 +43,10 @@ describe("what there was and then was eaten", () => {
       "almocei frango assado (uma coxa e uma asa)",
       ["asa-de-frango 45", "coxa-de-frango 55"],
     ],
+    ["of it at the end", "caranguejada com pirão, uns 4 caranguejos", ["caranguejo 120", "pirao 165"]],
+    ["past the meal", "pão e açaí de manhã, 300 ml de açaí", ["acai 300", "pao-frances 50"]],
+    ["guessed closer", "comi carne assada acho que era lagarto", ["lagarto 70"]],
+    ["pieces of fish", "jantei sashimi, 10 peças de salmão", ["salmao-cru 120"]],
   ])("is one: %s", (_, text, held) => expect(heldAfter(text)).toEqual(held));
 
   it.each([
@@ -78,6 +82,11 @@ describe("a dish and then its parts", () => {
       "a garnish",
       "jantei frango com legumes (brócolis e cenoura)",
       ["brocolis 60", "cenoura 50", "frango-grelhado 100"],
+    ],
+    [
+      "egg and starch",
+      "fiz crepioca, 1 ovo e 2 colheres de goma, recheada de queijo",
+      ["goma-de-tapioca-hidratada 40", "ovo-cozido 45", "queijo-mucarela 20"],
     ],
     ["a salad of lettuce", "comi salada de alface, tomate e pepino", ["alface 30", "pepino 30", "tomate 30"]],
   ])("is its parts: %s", (_, text, held) => expect(heldAfter(text)).toEqual(held));
