@@ -12,14 +12,17 @@ const EAT = new Set([
   ...I_ATE.filter((verb) => !DRINK.has(verb)),
   ..."comemos comendo como comer mandei repeti peguei pedi fiz matei comprei preparei".split(" "),
 ]);
+/** Who cooks and says no more of it has eaten it. */
+const COOK = new Set("grelhei fritei assei refoguei torrei salteei".split(" "));
 const SKIP = new Set("pulei pulamos dispensei recusei cozinhei joguei".split(" "));
 const SHARE = new Set("dividi dividimos rachei rachamos".split(" "));
 const WE = /^(?:comemos|bebemos|tomamos|devoramos|matamos|pedimos)$/;
 /** "uma coca dividida com ela" */
 const SHARED = /^(?:dividid|rachad|compartilhad)[oa]s?$/;
-const GIVE = new Set(
-  "dei demos dava fiz fizemos preparei servi comprei levei levamos guardei separei embrulhei".split(" "),
-);
+const GIVE = new Set([
+  ..."dei demos dava fiz fizemos preparei servi comprei levei levamos guardei separei embrulhei".split(" "),
+  ...COOK,
+]);
 const CLAUSE_END = /^[.;!?\n]$/;
 
 /** "dividi" */
@@ -79,6 +82,7 @@ export function readEating(tokens: readonly Token[], i: number): Element | null 
   if (word === "fiquei" && wordAt(tokens, i + 1) === "com" && readQuantity(tokens, i + 2))
     return { ...VERB, start: i, next: i + 2 };
   if (word === "repeti" && wordAt(tokens, i + 1) !== "nao") return { ...VERB, again: true, ...span };
+  if (COOK.has(word)) return isCookedFood(tokens, i) ? { ...span, ...VERB } : null;
   return EAT.has(word) || DRINK.has(word) ? { ...VERB, drink: DRINK.has(word), ...span } : null;
 }
 
@@ -219,16 +223,39 @@ const MOST_PEOPLE = 12;
 /** "dei papinha para o neném": somebody else ate it. */
 function isGivenAway(tokens: readonly Token[], at: number): boolean {
   if (!GIVE.has(wordAt(tokens, at))) return false;
+  if (isLeftUneaten(tokens, at)) return true;
   for (let i = at + 1; i < at + 8; i += 1) {
     const word = wordAt(tokens, i);
     if (word === "" || word === "," || CLAUSE_END.test(word) || EAT.has(word)) return false;
     if (word !== "para" && word !== "ao") continue;
     const next = /^(?:o|a|os|as|meu|minha|meus|minhas)$/.test(wordAt(tokens, i + 1)) ? i + 2 : i + 1;
     const owned = isPossessive(wordAt(tokens, next)) ? next + 1 : next;
-    if (isPerson(wordAt(tokens, owned)) || /^(?:vender|venda|encomendas?|doar)$/.test(wordAt(tokens, next)))
+    if (
+      isPerson(wordAt(tokens, owned)) ||
+      /^(?:vender|venda|encomendas?|doar|visitas?|convidados?|festa|cachorro|gato|cliente|clientes)$/.test(
+        wordAt(tokens, next),
+      )
+    )
       return true;
   }
   return false;
+}
+
+/** "assei um frango mas não comi", and no "não comi a pele". */
+function isLeftUneaten(tokens: readonly Token[], at: number): boolean {
+  return tokens.some(
+    ({ word }, i) =>
+      i > at &&
+      word === "nao" &&
+      /^(?:comi|provei|tomei|bebi|experimentei)$/.test(wordAt(tokens, i + 1)) &&
+      /^(?:mas|e|so)$/.test(wordAt(tokens, i - 1)) &&
+      /^(?:|[.;!?\n]|nada|nenhum|dele|dela)$/.test(wordAt(tokens, i + 2)),
+  );
+}
+
+/** "grelhei umas fatias de tempeh", where what was eaten is told nowhere else: "assei um bolo e comi 2 fatias". */
+function isCookedFood(tokens: readonly Token[], at: number): boolean {
+  return !tokens.some(({ word }, i) => i !== at && (EAT.has(word) || DRINK.has(word)));
 }
 
 /** "fiz nuggets pras crianças e comi junto": what was made for others was eaten by oneself as well. */
@@ -261,6 +288,7 @@ export function readNegation(tokens: readonly Token[], at: number): Element | nu
     if (
       EAT.has(word) ||
       DRINK.has(word) ||
+      COOK.has(word) ||
       /^(?:teve|tinha|coloquei|botei|pus|usei|tem|veio|vieram|achei|encontrei|aguentei|quis)$/.test(word)
     ) {
       return { type: "negation", start: at, next: i + 1 };

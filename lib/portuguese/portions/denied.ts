@@ -3,7 +3,7 @@ import { fold } from "@/lib/portuguese/text/stems";
 
 /** Most messages deny nothing. */
 const DENIES =
-  /sem|nem|vega|vegetarian|without|free|azeite|[oó]leo|banha|[aá]gua|(?:s[oó]|apenas|somente) (?:com|de|no)|leite condensado|(?:feit|preparad)[oa]s? (?:em casa )?(?:com|de) (?:farinha|trigo)/i;
+  /sem|nem|vega|vegetarian|without|free|azeite|[oó]leo|banha|[aá]gua|(?:s[oó]|apenas|somente) (?:com|de|no)|leite condensado|(?:feit|preparad)[oa]s? (?:em casa )?(?:com|de) (?:farinha|trigo)|base de|100|massa|macarr|espaguete|penne|talharim|soja|vegeta/i;
 
 const SAID: Readonly<Record<Denial, RegExp>> = {
   gluten: without("glutens?|gluten", "gluten"),
@@ -53,7 +53,7 @@ export function denialsSaid(said: string): Denial[] {
   const line = lineOf(said);
   const [part] = PART.exec(line) ?? [];
   const instead = part ? DENIALS.filter((denial) => PARTS[denial]?.test(part)) : [];
-  const whole = part ? line.replace(part, " ") : line;
+  const whole = (part ? line.replace(part, " ") : line).replace(VEGAN_ON_CHEESE, "$1 ");
   const made = madeOf(line);
   return DENIALS.filter(
     (denial) => SAID[denial].test(whole) || instead.includes(denial) || made.includes(denial),
@@ -71,9 +71,53 @@ function madeOf(line: string): Denial[] {
     ...(OF_OTHER_FLOUR.test(line) && !WHEAT.test(line.replace(OTHER_FLOUR, " "))
       ? (["gluten"] as const)
       : []),
+    ...(isOfPlantFlour(line) ? (["gluten"] as const) : []),
+    ...(isOfPlantMeat(line) ? (["vegetariano"] as const) : []),
     ...notListed(line),
   ];
 }
+
+/** "salada de macarrão de arroz", "pizza com massa de couve-flor", "crepe 100% de trigo sarraceno"; soy sauce has wheat whatever the noodles are of. */
+function isOfPlantFlour(line: string): boolean {
+  const isSo = PLANT_PASTA.test(line) || PLANT_BASE.test(line);
+  return isSo && !BARE_WHEAT.test(line) && !WITH_SOY_SAUCE.test(line);
+}
+
+const PLANT_FLOUR =
+  "(?:farinha de )?(?:arroz|grao de bico|lentilhas?|ervilhas?|soja|tremocos?|(?:trigo )?(?:sarraceno|mourisco)|couve flor|amendoas?|castanhas?|quinoa|sorgo|konjac|teff|amaranto|palmito|pupunha)";
+const PLANT_PASTA = new RegExp(
+  ` (?:macarrao|macarraozinho|massa|massinha|espaguete|spaghetti|penne|talharim|fusilli|parafuso|noodles?) (?:feit[oa]s? )?(?:a base de|de|com) ${PLANT_FLOUR} `,
+);
+const PLANT_BASE = new RegExp(
+  ` (?:base de|100 (?:por cento )?(?:de )?) ?(?:${PLANT_FLOUR}|mandioca|aipim|macaxeira|tapioca|polvilho) `,
+);
+const BARE_WHEAT = / (?:trigo(?! sarraceno| mourisco)|centeio|cevada|malte|semola|farinha branca) /;
+const WITH_SOY_SAUCE =
+  / (?:yakisoba|shoyu|teriyaki|lamen|ramen|pho|pad thai|oriental|chines|chop suey|misso(?:shiru)?|sopa) /;
+
+/** "torta de frango vegetal", "cachorro-quente de salsicha de soja": nothing of an animal is left, unless another one is told. */
+function isOfPlantMeat(line: string): boolean {
+  const rest = line.replace(PLANT_MEAT, " ");
+  return rest !== line && !namesAnimal(rest);
+}
+
+/** Whether words name meat or fish that something else does not stand for. */
+export function namesAnimal(said: string): boolean {
+  return ANIMAL.test(lineOf(said));
+}
+
+const MEATS =
+  "salsichas?|linguicas?|calabresa|hot dogs?|dogao|cachorro quente|hamburguer(?:es)?|burguer|burger|frango|carne(?: moida)?|bife|presunto|bacon|mortadela|nuggets?|coxinhas?|kibe|quibe|almondegas?|atum|peixe|picadinho|bolonhesa|churrasco|espetinho";
+const PLANT_MEAT = new RegExp(
+  `(?<= )(?:${MEATS}|proteina) (?:(?:de |com )?(?:carne |proteina )?(?:de )?soja|vegetal|vegetais|vegan[oa]s?|(?:a |na )?base de (?:plantas?|soja|ervilhas?|grao de bico|vegetais|tremoco|lentilha)) `,
+  "g",
+);
+const ANIMAL =
+  / (?:bacon|presunto|calabresa|linguicas?|frango|galinha|carnes?|carne moida|costel\w+|bisteca|pernil|lombo|porco|suin[oa]|peru|pato|camar(?:ao|oes)|atum|peixe|salmao|bacalhau|sardinhas?|salame|pep+eron[ie]|salsichas?|charque|torresmo|paio|picanha|bife|x?tudo|completo|fruto?s do mar) /;
+
+/** "pizza de calabresa vegana": the sausage is, of the cheese nothing is told. */
+const VEGAN_ON_CHEESE =
+  /(?<= (?:pizza|lasanha|calzone|esfiha|pastel|crepe|tapioca|misto|sanduiche|x \w+|omelete)s? (?:de |com |quente com )(?:\S+ (?:com |e ))?)((?:salsicha|linguica|calabresa|frango|carne|presunto|bacon|pepperoni|atum)) vegan[oa] /;
 
 /** What a whole list of ingredients has not: "cocada feita só de coco e açúcar". A list of what lies in or on it tells nothing. */
 function notListed(line: string): Denial[] {

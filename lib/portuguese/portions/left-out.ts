@@ -2,26 +2,60 @@ import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { type Denial, deniedId } from "@/lib/nutrition/foods/denials";
 import type { FoodCategory } from "@/lib/nutrition/foods/food";
 import { RECIPES } from "@/lib/nutrition/foods/recipes/recipes";
-import { denialsSaid } from "@/lib/portuguese/portions/denied";
+import { veganHouseEnd } from "@/lib/nutrition/foods/search/houses";
+import { denialsSaid, namesAnimal } from "@/lib/portuguese/portions/denied";
 import type { SaidItem } from "@/lib/portuguese/portions/portions";
 import { wordAt } from "@/lib/portuguese/text/numbers";
-import { searchKey } from "@/lib/portuguese/text/stems";
-import type { Token } from "@/lib/portuguese/text/tokens";
+import { fold, searchKey, stem } from "@/lib/portuguese/text/stems";
+import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
+import { variantWith } from "@/lib/portuguese/vocabulary/variants";
 
 /** The items with what was said of an ingredient somewhere else than right behind them. */
 export function withLeftOut(items: readonly SaidItem[], tokens: readonly Token[]): SaidItem[] {
   const behind = behindCommas(tokens);
-  return items.map((item, i) => {
+  return items.map((one, i) => {
+    const item = ofVeganHouse(one, tokens);
     const told = behind.filter((one) => isBefore(item, one));
     const denied = [
       ...told.flatMap(({ denials }) => denials),
       ...insteadOf(items, i, tokens),
+      ...plantInstead(items, i, tokens),
+      ...madeOfBeside(items, i, tokens),
       ...passedOn(items, i, tokens),
       ...withoutLactose(items, i, tokens),
     ];
-    return denied.length > 0 ? { ...item, denied: [...(item.denied ?? []), ...denied] } : item;
+    const before = items[i - 1];
+    const isBase = before !== undefined && item.amount === null && isBaseOf(item, before, tokens);
+    const inside = isBase ? { inside: Math.min(item.inside ?? BASE_GRAMS, BASE_GRAMS) } : {};
+    return denied.length > 0
+      ? { ...item, ...inside, denied: [...(item.denied ?? []), ...denied] }
+      : { ...item, ...inside };
   });
 }
+
+/** "iogurte de coco da Vida Veg", "queijo NoMoo": nothing of animals is in what that house makes. */
+function ofVeganHouse(item: SaidItem, tokens: readonly Token[]): SaidItem {
+  const { food, start, next } = item.match;
+  const keys = tokens.slice(start, next + FAR).map(({ word }) => stem(word));
+  const own = next - start;
+  const isOf = keys.some((_, at) => {
+    const isNear = at <= own || keys.slice(own, at).every((word) => /^(?:d[eoa]|marca|o|a)$/.test(word));
+    return isNear && veganHouseEnd(keys, at) !== null;
+  });
+  if (!isOf || !OF_ANIMALS.some((one) => food.contains.has(one) || food.mayContain.has(one))) return item;
+  const named = ["vegano", "vegana", "vegetal"].map((word) => variantWith(food, tokenise(word)));
+  const variant = named.find((one) => one !== null);
+  return variant
+    ? { ...item, match: { ...item.match, food: variant, base: food } }
+    : { ...item, denied: [...(item.denied ?? []), "vegano"] };
+}
+
+/** Tokens from a food to the house that makes it, and what it is called. */
+const FAR = 8;
+const OF_ANIMALS = ["meat", "fish", "shellfish", "gelatin", "milk", "lactose", "egg", "honey"] as const;
+
+/** Of what a dish is made of, that is named beside it. */
+const BASE_GRAMS = 30;
 
 /** Of which a drink or a side beside the dish may as well be meant: "pão de queijo com café, sem leite". */
 const OF_ANYTHING: ReadonlySet<Denial> = new Set([
@@ -90,9 +124,64 @@ const STAND_INS: readonly (readonly [RegExp, Denial])[] = [
   [/^margarina-vegana/, "manteiga"],
   [/^creme-vegetal-culinario|^leite-de-(?:coco|soja|aveia|amendoas|arroz|castanha)/, "creme"],
   [/^(?:azeite|oleo-de-|banha)/, "manteiga"],
-  [/^linguica-vegana/, "linguica"],
-  [/^salsicha-vegana/, "salsicha"],
 ];
+
+const PLANT_MEATS =
+  /^(?:salsicha-vegetal|hamburguer-vegetal|carne-de-soja|frango-vegetal|presunto-vegano|carne-de-jaca|soja-cozida)$/;
+
+/** "cachorro-quente com salsicha vegetal", "feijoada com proteína de soja": for its meat, unless its name tells another animal. */
+function plantInstead(items: readonly SaidItem[], at: number, tokens: readonly Token[]): Denial[] {
+  const [dish, part] = [items[at] as SaidItem, items[at + 1]];
+  if (!part || !PLANT_MEATS.test(part.match.food.id) || !isIn(part, dish, tokens)) return [];
+  const isOf = wordAt(tokens, dish.match.next) === "de";
+  if (part.match.food.id === "soja-cozida" && !isOf) return [];
+  // "esfiha de carne de soja": of soya is the last that was named.
+  const called = keyOf(dish.match.called).split(" ");
+  const other = (isOf ? called.slice(0, -1) : called)
+    .filter((word) => !keyOf(part.said).split(" ").includes(word))
+    .join(" ");
+  return namesAnimal(other) ? [] : ["vegetariano"];
+}
+
+function keyOf(said: string): string {
+  return fold(said).replace(/[^a-z0-9]+/g, " ");
+}
+
+/** "pão à base de tremoço", "queijo feito de castanha": what it is made of, and of which usual thing it then has nothing. */
+function madeOfBeside(items: readonly SaidItem[], at: number, tokens: readonly Token[]): Denial[] {
+  const [dish, base] = [items[at] as SaidItem, items[at + 1]];
+  if (!base || !isBaseOf(base, dish, tokens)) return [];
+  const { contains, category, id } = dish.match.food;
+  const of = base.match.food;
+  if (ANIMALS.some((one) => of.contains.has(one)) || of.contains.has("milk") || of.contains.has("egg"))
+    return [];
+  const isMixed = wordAt(tokens, base.match.next) === "e";
+  if (contains.has("milk") && (category === "dairy" || MILKY.test(id)))
+    return MILK_OF.test(of.id) ? ["leite"] : [];
+  if (MEATY.test(id)) return PULSES.test(of.id) ? ["vegetariano"] : [];
+  return FLOUR_OF.test(of.id) && !of.contains.has("wheat") && !isMixed ? ["gluten"] : [];
+}
+
+const ANIMALS = ["meat", "fish", "shellfish"] as const;
+const MILKY = /^(?:iogurte|queijo|requeijao|sorvete|cream-cheese|manteiga|leite|creme-de-leite|picole)/;
+const MEATY =
+  /^(?:hamburguer|almondega|salsicha|linguica|nuggets|carne|bife|frango|presunto|mortadela|kibe|quibe|x-|peixe|atum)/;
+const MILK_OF =
+  /^(?:soja|tofu|leite-de-(?:soja|coco|aveia|amendoas|arroz|castanha)|castanha|amendoas|coco|aveia|arroz|amendoim|macadamia|avela|pistache|nozes|tremoco|ervilha|grao-de-bico|batata|mandioca|inhame|gergelim)/;
+const PULSES =
+  /^(?:soja|tofu|tempeh|carne-de-soja|carne-de-jaca|grao-de-bico|lentilha|ervilha|feijao|tremoco|quinoa|cogumelo|champignon|shitake|shimeji|jaca|berinjela|abobora|beterraba|proteina-vegana|aveia|cenoura|mandioca|arroz)/;
+const FLOUR_OF =
+  /^(?:arroz|farinha-de-(?:arroz|grao|amendoas|mandioca|coco)|grao-de-bico|lentilha|ervilha|feijao|soja|tremoco|mandioca|goma|tapioca|polvilho|trigo-sarraceno|couve-flor|amendoas|castanha|quinoa|sorgo|konjac|amaranto|teff)/;
+
+/** "à base de", "feito com farinha de", "100% de" between a dish and what it is made of. */
+function isBaseOf(base: SaidItem, dish: SaidItem, tokens: readonly Token[]): boolean {
+  if (base.match.start < dish.match.next) return false;
+  const between = tokens.slice(dish.match.next, base.match.start).map(({ word }) => word);
+  return MADE_OF.test(between.join(" "));
+}
+
+const MADE_OF =
+  /^(?:(?:feit[oa]s? )?(?:a |na )?base de|(?:feit|preparad)[oa]s? (?:so |apenas )?(?:com|de)|100 ?%?(?: de)?|(?:com|de) massa (?:feita )?(?:de|com|a base de))(?: (?:a |o )?farinha de)?$/;
 
 /** "sanduíche natural com maionese vegana", "maionese vegana sem ovo na salada de batata": the dish has it and not the usual one. */
 function insteadOf(items: readonly SaidItem[], at: number, tokens: readonly Token[]): Denial[] {

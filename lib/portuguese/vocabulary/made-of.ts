@@ -43,7 +43,7 @@ export function listEnd(tokens: readonly Token[], at: number, food: Food): numbe
 }
 
 /** Past "à base de". */
-function baseEnd(tokens: readonly Token[], at: number): number | null {
+export function baseEnd(tokens: readonly Token[], at: number): number | null {
   const i = /^(?:a|na|em|so)$/.test(wordAt(tokens, at)) ? at + 1 : at;
   return wordAt(tokens, i) === "base" && wordAt(tokens, i + 1) === "de" ? i + 2 : null;
 }

@@ -4,7 +4,7 @@ import { wordAt } from "@/lib/portuguese/text/numbers";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import { type FoodMatch, foodAt } from "@/lib/portuguese/vocabulary/food-names";
 import { LEXICON, matchFood } from "@/lib/portuguese/vocabulary/lexicon";
-import { isPlantMilk, listEnd, makingEnd } from "@/lib/portuguese/vocabulary/made-of";
+import { baseEnd, isPlantMilk, listEnd, makingEnd } from "@/lib/portuguese/vocabulary/made-of";
 import { isWay } from "@/lib/portuguese/vocabulary/modifiers";
 
 /**
@@ -128,7 +128,12 @@ export function madeWith(
   tokens: readonly Token[],
   at: number,
 ): { food: Food; next: number } | null {
-  return madeOnlyOf(food, tokens, at) ?? withPlantMilk(food, tokens, at) ?? pastaWith(food, tokens, at);
+  return (
+    madeOnlyOf(food, tokens, at) ??
+    basedOn(food, tokens, at) ??
+    withPlantMilk(food, tokens, at) ??
+    pastaWith(food, tokens, at)
+  );
 }
 
 /** "à bolonhesa", "quatro queijos" after "talharim": the dish that any shape of pasta makes with it. */
@@ -148,6 +153,32 @@ function madeOnlyOf(food: Food, tokens: readonly Token[], at: number): { food: F
   const variant = inner && variantWith(food, [...tokenise("de"), ...tokens.slice(inner.start, inner.next)]);
   const end = inner && variant && listEnd(tokens, inner.start, variant);
   return end ? { food: variant, next: end } : null;
+}
+
+/** "à base de soja" after "hambúrguer", "feito de castanha de caju" after "queijo": the one of it that has no meat, milk or wheat for it. */
+function basedOn(food: Food, tokens: readonly Token[], at: number): { food: Food; next: number } | null {
+  const { next, made } = makingEnd(tokens, at);
+  const isMadeOf = /^feit[oa]s?$/.test(wordAt(tokens, at));
+  const from = baseEnd(tokens, isMadeOf ? at + 1 : at) ?? (made ? next : null) ?? wholeOf(tokens, at);
+  const inner = from === null ? null : foodAt(tokens, from, false);
+  if (!inner || wordAt(tokens, inner.next) === "e") return null;
+  const usual = USUAL.find((one) => food.contains.has(one));
+  if (!usual || inner.food.contains.has(usual)) return null;
+  const of = tokens.slice(inner.start, inner.next);
+  const plain = of[0]?.word === "farinha" && of[1]?.word === "de" ? of.slice(2) : of;
+  const named = [of, plain].map((words) => variantWith(food, [...tokenise("de"), ...words]));
+  const variant = named.find((one) => one && !one.contains.has(usual) && !hides(one, inner.food));
+  return variant ? { food: variant, next: inner.next } : null;
+}
+
+/** What a food is of, and another thing may stand in for. */
+const USUAL = ["meat", "milk", "wheat"] as const;
+
+/** Past "100% de". */
+function wholeOf(tokens: readonly Token[], at: number): number | null {
+  if (wordAt(tokens, at) !== "100") return null;
+  const next = wordAt(tokens, at + 1) === "%" ? at + 2 : at + 1;
+  return wordAt(tokens, next) === "de" ? next + 1 : null;
 }
 
 /** "com leite de aveia" after "vitamina": what is made so of any plant milk, where the catalogue has it. */

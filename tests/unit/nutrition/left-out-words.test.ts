@@ -11,6 +11,9 @@ describe("a search for what has no name of its own", () => {
     ["esfirra fechada de frango", "esfiha-de-frango"],
     ["muzzarela de bufala", "mucarela-de-bufala"],
     ["bolacha recheada", "biscoito-recheado"],
+    // A house that makes nothing of animals.
+    ["iogurte de coco Vida Veg", "iogurte-vegetal"],
+    ["maionese notco", "maionese-vegana"],
     // Words that change nothing.
     ["arroz orgânico", "arroz-branco"],
     ["tomate in natura", "tomate"],

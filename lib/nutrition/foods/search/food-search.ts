@@ -1,4 +1,5 @@
-import { FOODS } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { FOODS, findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { deniedId } from "@/lib/nutrition/foods/denials";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { denialsAsked, fitting } from "@/lib/nutrition/foods/search/denied-search";
 import { searchEnglish } from "@/lib/nutrition/foods/search/english-search";
@@ -8,6 +9,7 @@ import {
   isDecided,
   mayLeaveOut,
   ofPlantMilk,
+  ofVeganHouse,
   otherWords,
   unmeasured,
   withoutSort,
@@ -41,9 +43,25 @@ let speller: Speller | undefined;
  * "Homus sem tahine" finds first what has nothing of it.
  */
 export function searchFoods(query: string, limit = 20): Food[] {
-  const asked = denialsAsked(searchKey(query.slice(0, MAX_QUERY)));
+  const key = searchKey(query.slice(0, MAX_QUERY));
+  const plant = ofVeganHouse(key);
+  if (plant !== null) return searchOfPlants(query, plant, limit);
+  const asked = denialsAsked(key);
   const search = (words: string) => searchPlainly(words, limit);
   return asked ? fitting(asked, search, query).slice(0, limit) : search(query);
+}
+
+/** "iogurte de coco Vida Veg": what is called so by the house, else the vegan one of it, else that without what is of animals. */
+function searchOfPlants(query: string, without: string, limit: number): Food[] {
+  const isPlain = (food: Food) => deniedId(food, ["vegano"]) === food.id;
+  const found = [
+    ...searchPlainly(query, limit).filter(isPlain),
+    ...["vegano", "vegana", "vegetal"].flatMap((word) =>
+      searchKnown([...without.split(" "), word], limit).filter(isPlain),
+    ),
+    ...searchPlainly(without, limit).flatMap((food) => findFood(deniedId(food, ["vegano"])) ?? []),
+  ];
+  return [...new Set(found)].slice(0, limit);
 }
 
 function searchPlainly(query: string, limit: number): Food[] {

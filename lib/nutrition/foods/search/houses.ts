@@ -11,7 +11,8 @@ const HOUSES: ReadonlySet<string> = new Set(
   frooty notco superbom giraffa lacta hershey zaeli aviacao vitalatte jussara shefa dori
   kopenhagen milka lindt kikkoman sakura ajinomoto oetker rochinha naturovo mccain vitarella aymore richester isabela tostine
   riclan kellness ritter dunkin popeye kfc cinemark nespresso neugebauer havanna mezzani
-  mitsuwa wessel tial prat baldoni akio docile mandubim sodie gendai`.split(/\s+/),
+  mitsuwa wessel tial prat baldoni akio docile mandubim sodie gendai violife nomoo tofutti oatly goshen naveia nude tofurky gardein daiya
+  plantplu verdali`.split(/\s+/),
 );
 
 /** Those of several words. */
@@ -49,6 +50,16 @@ const LONG_HOUSES: readonly (readonly string[])[] = [
   "dona benta",
   "bem brasil",
   "natural one",
+  "not co",
+  "beyond meat",
+  "impossible food",
+  "mr veggy",
+  "mr . veggy",
+  "the new butcher",
+  "the new",
+  "basi . co",
+  "vegan way",
+  "plant plu",
 ].map((words) => words.split(" "));
 
 /** Index past the house that is named at `at`; null where none is. */
@@ -56,4 +67,14 @@ export function houseEnd(keys: readonly string[], at: number): number | null {
   const long = LONG_HOUSES.find((words) => words.every((word, i) => keys[at + i] === word));
   if (long) return at + long.length;
   return HOUSES.has(keys[at] ?? "") ? at + 1 : null;
+}
+
+/** Of those, the ones of whose food nothing comes from an animal, whatever it is called. */
+const VEGAN_HOUSES =
+  /^(?:vida veg|not ?co|fazenda futuro|a tal da castanha|violife|nomoo|tofutti|oatly|goshen|naveia|nude|tofurky|gardein|daiya|plant ?plu|verdali|beyond meat|impossible food|mr (?:\. )?veggy|the new(?: butcher)?|basi \. co|vegan way)$/;
+
+/** Index past the house that makes nothing of animals and is named at `at`; null where none is. */
+export function veganHouseEnd(keys: readonly string[], at: number): number | null {
+  const end = houseEnd(keys, at);
+  return end !== null && VEGAN_HOUSES.test(keys.slice(at, end).join(" ")) ? end : null;
 }

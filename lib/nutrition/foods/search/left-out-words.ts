@@ -3,7 +3,7 @@ import { contentsByName } from "@/lib/nutrition/foods/contents/named-contents";
 import { hides } from "@/lib/nutrition/foods/contents/unseen";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { findMeasure } from "@/lib/nutrition/foods/measures";
-import { houseEnd } from "@/lib/nutrition/foods/search/houses";
+import { houseEnd, veganHouseEnd } from "@/lib/nutrition/foods/search/houses";
 import { searchKey } from "@/lib/portuguese/text/stems";
 
 /** Names for what the catalogue calls otherwise, by the key of one word. */
@@ -139,6 +139,17 @@ export function otherWords(words: readonly string[]): string | null {
   // What is left is looked for as it is before it is called otherwise: "geleia Queensberry diet".
   const called = told.length < words.length ? told : told.map((word) => CALLED.get(word) ?? word);
   return called.length > 0 && called.join(" ") !== words.join(" ") ? called.join(" ") : null;
+}
+
+/** What is left of a key that names a house which makes nothing of animals; null where none is named, or nothing is left. */
+export function ofVeganHouse(key: string): string | null {
+  const words = key.split(" ");
+  const at = words.findIndex((_, i) => veganHouseEnd(words, i) !== null);
+  const end = at < 1 ? null : veganHouseEnd(words, at);
+  if (end === null) return null;
+  const before = words.slice(0, /^d[eoa]$/.test(words[at - 1] ?? "") ? at - 1 : at);
+  const left = [...before, ...words.slice(end)].join(" ");
+  return left === "" ? null : left;
 }
 
 function withoutHouses(words: readonly string[], at = 0): string[] {
