@@ -58,7 +58,10 @@ export async function logUnderstood(turn: Turn, understood: Understanding): Prom
   }
   const last = rememberedEntries(entries);
   if (last.length === 0) {
-    return { outcome: { kind: "asked", understood, today }, state: { ...turn.state, open: understood.ask } };
+    return {
+      outcome: { kind: "asked", understood, today, avoided: person.avoided },
+      state: { ...turn.state, open: understood.ask },
+    };
   }
   const ask = understood.ask && {
     ...understood.ask,

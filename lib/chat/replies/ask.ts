@@ -1,8 +1,10 @@
 import type { ListRow, OutboundContent } from "@/lib/chat/channel/outbound-content";
 import { amountOf, type Format, figure, foodName, quoted } from "@/lib/chat/replies/format";
 import { tapId } from "@/lib/chat/replies/tap";
+import { warningLines } from "@/lib/chat/replies/warning-lines";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { portionText } from "@/lib/nutrition/foods/portion";
+import type { Avoided } from "@/lib/nutrition/warnings/read-avoided";
 import type { OpenQuestion } from "@/lib/portuguese/meaning/conversation";
 
 const MAX_TITLE = 24;
@@ -18,8 +20,15 @@ const BODIES = {
   eaten: "chat.ask.eaten",
 } as const;
 
-/** An open question as something to tap. */
-export function askContent(format: Format, question: OpenQuestion): OutboundContent[] {
+/**
+ * An open question as something to tap.
+ * @param avoided what the person avoids: of how much they had of it is asked, and not whether it is well
+ */
+export function askContent(
+  format: Format,
+  question: OpenQuestion,
+  avoided: readonly Avoided[],
+): OutboundContent[] {
   const { t } = format;
   const weights = question.options.flatMap((option) => ("weight" in option ? [option] : []));
   if (question.asks === "weight") {
@@ -66,11 +75,21 @@ export function askContent(format: Format, question: OpenQuestion): OutboundCont
   return [
     {
       type: "list",
-      body: t(body, { said: quoted(question.said) }),
+      body: [t(body, { said: quoted(question.said) }), warned(format, question, avoided)]
+        .filter(Boolean)
+        .join("\n\n"),
       button: clip(t("chat.buttons.choose"), MAX_BUTTON),
       rows,
     },
   ];
+}
+
+/** Of one food that is only not known how much there was of; of several it may be another one. */
+function warned(format: Format, { options }: OpenQuestion, avoided: readonly Avoided[]): string {
+  const items = options.flatMap((option) => ("item" in option ? [option.item] : []));
+  const [first] = items;
+  if (!first || items.some(({ foodId }) => foodId !== first.foodId)) return "";
+  return warningLines(format, [{ items: [{ food: first.foodId, name: first.name }] }], avoided);
 }
 
 function clip(text: string, limit: number): string {

@@ -36,7 +36,7 @@ export function compose(outcome: Outcome, t: Translator, locale: Locale): Outbou
     case "removed":
       return removedReply(format, outcome);
     case "asked":
-      return outcome.understood.ask ? askContent(format, outcome.understood.ask) : [];
+      return outcome.understood.ask ? askContent(format, outcome.understood.ask, outcome.avoided) : [];
     case "drafted":
       return draftedReply(format, outcome);
     case "heard":

@@ -44,7 +44,7 @@ export function loggedReply(format: Format, outcome: Logged): OutboundContent[] 
     { id: tapId({ kind: "undo", entries: ids }), title: t("chat.buttons.undo") },
   ]);
   const { ask } = outcome.understood;
-  return ask ? [...replies, ...askContent(format, ask)] : replies;
+  return ask ? [...replies, ...askContent(format, ask, outcome.avoided)] : replies;
 }
 
 /** Name, items with grams and kcal, totals. */

@@ -208,7 +208,7 @@ export type Outcome =
       today: string;
     }
   /** Nothing stored yet: an open question of `understood.ask`. */
-  | { kind: "asked"; understood: Understanding; today: string }
+  | { kind: "asked"; understood: Understanding; today: string; avoided: readonly Avoided[] }
   /** Seen on a photo and not stored: waits for a word of its owner. */
   | {
       kind: "drafted";

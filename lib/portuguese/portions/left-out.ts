@@ -13,7 +13,7 @@ import { variantWith } from "@/lib/portuguese/vocabulary/variants";
 /** The items with what was said of an ingredient somewhere else than right behind them. */
 export function withLeftOut(items: readonly SaidItem[], tokens: readonly Token[]): SaidItem[] {
   const behind = behindCommas(tokens);
-  return items.map((one, i) => {
+  return items.flatMap((one, i) => {
     const item = ofVeganHouse(one, tokens);
     const told = behind.filter((one) => isBefore(item, one));
     const denied = [
@@ -27,9 +27,11 @@ export function withLeftOut(items: readonly SaidItem[], tokens: readonly Token[]
     const before = items[i - 1];
     const isBase = before !== undefined && item.amount === null && isBaseOf(item, before, tokens);
     const inside = isBase ? { inside: Math.min(item.inside ?? BASE_GRAMS, BASE_GRAMS) } : {};
-    return denied.length > 0
-      ? { ...item, ...inside, denied: [...(item.denied ?? []), ...denied] }
-      : { ...item, ...inside };
+    const left: SaidItem =
+      denied.length > 0
+        ? { ...item, ...inside, denied: [...(item.denied ?? []), ...denied] }
+        : { ...item, ...inside };
+    return [left, ...coatsOf(left, tokens)];
   });
 }
 
@@ -49,6 +51,40 @@ function ofVeganHouse(item: SaidItem, tokens: readonly Token[]): SaidItem {
     ? { ...item, match: { ...item.match, food: variant, base: food } }
     : { ...item, denied: [...(item.denied ?? []), "vegano"] };
 }
+
+/** "tofu empanado", "batata-doce gratinada", that have no row of their own: what they are coated with. */
+function coatsOf(item: SaidItem, tokens: readonly Token[]): SaidItem[] {
+  const { match, said } = item;
+  const words = keyOf(textOf(tokens.slice(match.start, match.next + 1)));
+  const behind = keyOf(`${said} ${textOf(tokens.slice(match.next, match.next + FAR))}`);
+  const coat = COATS.find(
+    ({ told, has, not }) =>
+      told.test(words) && !has.some((one) => match.food.contains.has(one)) && !not.test(behind),
+  );
+  const food = coat && findFood(coat.id);
+  if (!food) return [];
+  const called = { ...match, food, called: food.name, base: null, size: null };
+  return [{ match: called, amount: null, ignored: [], said }];
+}
+
+function textOf(tokens: readonly Token[]): string {
+  return tokens.map(({ word }) => word).join(" ");
+}
+
+const COATS = [
+  {
+    id: "empanamento",
+    told: /(?<!^)\bempanad[oa]s?\b/,
+    has: ["wheat"],
+    not: /sem gluten|fuba|farinha de (?:arroz|grao|mandioca|milho|amendoas|coco)|polvilho|aveia|maisena|tapioca/,
+  },
+  {
+    id: "queijo-mucarela",
+    told: /(?<!^)\bgratinad[oa]s?\b/,
+    has: ["milk"],
+    not: /sem (?:queijo|leite|lactose)|vegan/,
+  },
+] as const;
 
 /** Tokens from a food to the house that makes it, and what it is called. */
 const FAR = 8;

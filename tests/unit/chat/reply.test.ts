@@ -149,6 +149,15 @@ describe("a logged meal", () => {
     ).not.toContain("⚠️");
   });
 
+  it("points it out where it asks how much of it there was", () => {
+    const asked = (avoided: ReturnType<typeof readAvoided>) =>
+      JSON.stringify(
+        say({ kind: "asked", understood: read("grelhei umas fatias de tempeh"), today: TODAY, avoided }),
+      );
+    expect(asked(readAvoided("allergy", "Soja"))).toContain("⚠️ *Tempeh* leva soja");
+    expect(asked([])).not.toContain("⚠️");
+  });
+
   it("marks figures that are an estimate, and no others", () => {
     const body = bodies(say(logged("comi um whopper e 100 g de arroz")));
     expect(body).toMatch(/Whopper · 1 unidade \(280 g\) · ≈ \d+ kcal/);
@@ -210,9 +219,9 @@ describe("the channel's limits", () => {
   ];
   const outcomes: Outcome[] = [
     logged(long),
-    { kind: "asked", understood: read("comi doce"), today: TODAY },
-    { kind: "asked", understood: read("peso 724"), today: TODAY },
-    { kind: "asked", understood: read("comi 4 kg de arroz"), today: TODAY },
+    { kind: "asked", understood: read("comi doce"), today: TODAY, avoided: [] },
+    { kind: "asked", understood: read("peso 724"), today: TODAY, avoided: [] },
+    { kind: "asked", understood: read("comi 4 kg de arroz"), today: TODAY, avoided: [] },
     ...notices.map((notice) => ({ kind: "notice" as const, notice })),
   ];
 

@@ -14,6 +14,10 @@ describe("a search for what has no name of its own", () => {
     // A house that makes nothing of animals.
     ["iogurte de coco Vida Veg", "iogurte-vegetal"],
     ["maionese notco", "maionese-vegana"],
+    // Called like a filling, a base or a dip of something else.
+    ["geleia de pimenta", "geleia-de-pimenta"],
+    ["charuto de folha de uva", "charuto-de-folha-de-uva"],
+    ["molho billy jack", "molho-billy-jack"],
     // Words that change nothing.
     ["arroz orgânico", "arroz-branco"],
     ["tomate in natura", "tomate"],

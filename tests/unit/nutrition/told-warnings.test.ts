@@ -76,6 +76,11 @@ describe("what is told to the chat, held against a profile", () => {
     ["preference", "vegetariano", "comi x-bacon com hambúrguer vegetal", "has"],
     ["preference", "vegetariano", "comi pizza de calabresa vegana e presunto", "has"],
     ["allergy", "leite", "comi pizza de calabresa vegana", "has"],
+    // What it is coated with.
+    ["allergy", "trigo", "comi tofu empanado", "has"],
+    ["allergy", "trigo", "comi tofu empanado na farinha de arroz", "-"],
+    ["allergy", "leite", "comi batata-doce gratinada", "has"],
+    ["allergy", "leite", "comi batata-doce assada", "-"],
     // Houses that make nothing of animals.
     ["restriction", "sem lactose", "comi iogurte de coco da Vida Veg", "-"],
     ["allergy", "leite", "comi requeijão NoMoo", "-"],

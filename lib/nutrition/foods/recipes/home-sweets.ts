@@ -3,6 +3,7 @@ import type { Recipe } from "@/lib/nutrition/foods/recipes/recipe";
 /** Sweets of homes, colonies and convents. */
 // biome-ignore format: one dish per row
 export const HOME_SWEETS_RECIPES: Readonly<Record<string, Recipe>> = {
+  cavaca: { parts: { "farinha-de-trigo": 42, "ovo-cru": 38, acucar: 22, "oleo-de-soja": 4 }, yieldGrams: 82 },
   "torta-paulista": { parts: { "biscoito-maisena": 32, amendoim: 20, manteiga: 14, acucar: 12, "creme-de-leite": 22 } },
   "torta-marta-rocha": { parts: { "bolo-simples": 50, nozes: 10, "fios-de-ovos": 14, suspiro: 10, chantilly: 14, "ameixa-seca": 6 } },
   "torta-bulgara": { parts: { "chocolate-meio-amargo": 36, manteiga: 22, acucar: 22, "ovo-cru": 30 }, yieldGrams: 100 },
@@ -24,7 +25,7 @@ export const HOME_SWEETS_RECIPES: Readonly<Record<string, Recipe>> = {
   sfogliatella: { parts: { "massa-folhada": 55, "queijo-ricota": 25, acucar: 10, "ovo-cru": 5, "farinha-de-trigo": 4 } },
   zeppole: { parts: { "farinha-de-trigo": 22, "ovo-cru": 28, "oleo-de-soja": 10, acucar: 8, "creme-de-confeiteiro": 28, agua: 20 }, yieldGrams: 100 },
   "pe-de-moca": { parts: { amendoim: 40, "leite-condensado": 35, acucar: 25, manteiga: 3 }, yieldGrams: 98 },
-  brevidade: { parts: { "goma-de-tapioca": 42, acucar: 26, "ovo-cru": 36 }, yieldGrams: 94 },
+  brevidade: { parts: { "goma-de-tapioca": 42, acucar: 26, "ovo-cru": 36 }, yieldGrams: 86 },
   cubu: { parts: { fuba: 42, coalhada: 40, rapadura: 18, "ovo-cru": 10, manteiga: 7 }, yieldGrams: 98 },
   "amor-em-pedacos": { parts: { "farinha-de-trigo": 28, manteiga: 14, acucar: 22, "ovo-cru": 10, abacaxi: 22, "coco-ralado": 10 }, yieldGrams: 94 },
   "doce-de-especie": { parts: { "farinha-de-trigo": 26, "coco-ralado": 32, acucar: 30, manteiga: 6, agua: 8 }, yieldGrams: 96 },

@@ -3,6 +3,7 @@ import type { Recipe } from "@/lib/nutrition/foods/recipes/recipe";
 /** Dishes of immigrants, neighbours and regions, as they are cooked here. */
 // biome-ignore format: one dish per row
 export const IMMIGRANT_DISHES_RECIPES: Readonly<Record<string, Recipe>> = {
+  "salada-shuba": { parts: { arenque: 22, "batata-cozida": 26, beterraba: 22, "cenoura-cozida": 10, "ovo-cozido": 8, maionese: 12 } },
   "salada-de-aipo-alema": { parts: { aipo: 110, azeite: 8, vinagre: 8, cebola: 8, sal: 0.6 } },
   bigos: { parts: { chucrute: 80, "linguica-calabresa": 30, "carne-de-panela": 40, "repolho-refogado": 40, champignon: 10 } },
   zurek: { parts: { "farinha-de-centeio": 12, "linguica-calabresa": 25, "ovo-cozido": 20, "creme-de-leite": 12, alho: 1, agua: 185, sal: 1 } },

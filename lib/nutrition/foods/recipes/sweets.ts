@@ -3,6 +3,7 @@ import type { Recipe } from "@/lib/nutrition/foods/recipes/recipe";
 /** Sweets and cakes. */
 // biome-ignore format: one dish per row
 export const SWEETS_RECIPES: Readonly<Record<string, Recipe>> = {
+  "geleia-de-pimenta": { parts: { acucar: 60, "pimentao-vermelho": 42, vinagre: 10 }, yieldGrams: 100 },
   "bem-casado": { parts: { "bolo-simples": 22, "doce-de-leite": 12, acucar: 6 } },
   "creme-de-avela": { parts: { acucar: 49, "oleo-de-soja": 24.5, avela: 13, "leite-em-po-desnatado": 8, "cacau-em-po": 5.5 } },
   bombom: { parts: { "chocolate-ao-leite": 60, wafer: 25, "castanha-de-caju": 15 } },
@@ -32,7 +33,7 @@ export const SWEETS_RECIPES: Readonly<Record<string, Recipe>> = {
   "torta-de-morango": { parts: { "farinha-de-trigo": 18, manteiga: 10, acucar: 8, "leite-condensado": 22, "leite-integral": 12, morango: 30 } },
   "torta-de-maca": { parts: { "farinha-de-trigo": 27, manteiga: 12, acucar: 10, maca: 55 }, yieldGrams: 100 },
   "chocolate-com-amendoim": { parts: { "chocolate-ao-leite": 45, "doce-de-leite": 30, amendoim: 20, acucar: 5 } },
-  "chocolate-com-coco": { parts: { "chocolate-ao-leite": 50, cocada: 50 } },
+  "chocolate-com-coco": { parts: { "chocolate-ao-leite": 45, cocada: 45, acucar: 10, agua: 5 } },
   "bolo-de-rolo": { parts: { "farinha-de-trigo": 22, manteiga: 18, acucar: 22, "ovo-cru": 20, goiabada: 30 }, yieldGrams: 105 },
   rocambole: { parts: { "bolo-simples": 65, "doce-de-leite": 35 } },
   "sagu-de-vinho": { parts: { "goma-de-tapioca": 14, acucar: 13, "vinho-tinto": 8, "suco-de-uva": 20, agua: 65 }, yieldGrams: 110 },
@@ -112,7 +113,7 @@ export const SWEETS_RECIPES: Readonly<Record<string, Recipe>> = {
   "bom-bocado": { parts: { "leite-condensado": 30, "ovo-cru": 20, coco: 18, acucar: 18, "farinha-de-trigo": 8, "queijo-parmesao": 5, manteiga: 4 } },
   "bolo-ingles": { parts: { "bolo-simples": 85, "uva-passa": 15 } },
   "bolo-no-pote": { parts: { "bolo-simples": 60, "leite-condensado": 25, "creme-de-leite": 20, "chocolate-ao-leite": 5 } },
-  mochi: { parts: { "farinha-de-arroz": 32, acucar: 16, "feijao-azuki": 24, agua: 32 } },
+  mochi: { parts: { "farinha-de-arroz": 32, acucar: 16, "feijao-azuki": 24, agua: 32 }, yieldGrams: 92 },
   "salame-de-chocolate": { parts: { "chocolate-meio-amargo": 42, "biscoito-maisena": 32, manteiga: 14, acucar: 8, "leite-integral": 6 } },
   "bolo-de-baba-de-moca": { parts: { "bolo-simples": 62, "baba-de-moca": 38 } },
   "pudim-sem-lactose": { parts: { "leite-condensado-sem-lactose": 38, "leite-sem-lactose": 42, "ovo-cru": 18, acucar: 8 } },

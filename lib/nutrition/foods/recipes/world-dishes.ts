@@ -3,6 +3,7 @@ import type { Recipe } from "@/lib/nutrition/foods/recipes/recipe";
 /** Dishes of other kitchens, as they are usually cooked here. */
 // biome-ignore format: one dish per row
 export const WORLD_DISHES_RECIPES: Readonly<Record<string, Recipe>> = {
+  panzanella: { parts: { "pao-frances": 28, tomate: 42, pepino: 14, cebola: 6, azeite: 9, vinagre: 3, sal: 0.4 } },
   "arroz-com-brocolis": { parts: { "arroz-branco": 115, brocolis: 30, alho: 2, "oleo-de-soja": 3 } },
   "arroz-de-forno": { parts: { "arroz-branco": 120, "queijo-mucarela": 25, presunto: 20, "molho-de-tomate": 25, "creme-de-leite": 10 } },
   "arroz-chines": { parts: { "arroz-branco": 140, "ovo-cru": 25, presunto: 15, "cenoura-cozida": 10, cebolinha: 3, shoyu: 4, "oleo-de-soja": 4 } },
@@ -30,6 +31,7 @@ export const WORLD_DISHES_RECIPES: Readonly<Record<string, Recipe>> = {
   "tortilha-de-milho": { parts: { "farinha-de-milho": 15, agua: 16, sal: 0.1 }, yieldGrams: 26 },
   "estrogonofe-de-cogumelo-vegano": { parts: { champignon: 60, palmito: 30, "creme-vegetal-culinario": 35, "molho-de-tomate": 20 } },
   "hamburguer-vegano-sanduiche": { parts: { "pao-de-hamburguer": 60, "hamburguer-vegetal": 80, alface: 15, tomate: 30, "maionese-vegana": 12 } },
+  "escondidinho-de-jaca": { parts: { mandioca: 105, "carne-de-jaca": 65, requeijao: 15, "queijo-mucarela": 8, azeite: 4, cebola: 8 } },
   "escondidinho-vegano": { parts: { mandioca: 110, "carne-de-jaca": 70, azeite: 6, cebola: 10 } },
   "bolo-vegano": { parts: { "farinha-de-trigo": 40, acucar: 32, "oleo-de-soja": 14, agua: 30, "cacau-em-po": 4, fermento: 2, vinagre: 2 }, yieldGrams: 108 },
   "bolo-de-mel": { parts: { "bolo-simples": 88, mel: 12 } },

@@ -54,6 +54,7 @@ export const CEREALS: readonly Row[] = [
   { id: "farinha-de-trigo", name: "Farinha de trigo", en: "Wheat flour", source: "taco:35", per100g: [360, 9.8, 75.1, 1.4, 2.3, 1], aliases: "semolina, sêmola de trigo fina, roux", portions: "*colher de sopa 12; xícara 120", contains: "wheat" },
   { id: "farinha-de-arroz", name: "Farinha de arroz", en: "Rice flour", source: "taco:31", per100g: [363, 1.3, 85.5, 0.3, 0.6, 17], portions: "*colher de sopa 12; xícara 120" },
   { id: "farinha-de-rosca", name: "Farinha de rosca", en: "Breadcrumbs", source: "taco:34", per100g: [371, 11.4, 75.8, 1.5, 4.8, 333], aliases: "farinha panko, panko, farinha de pão", portions: "*colher de sopa 10; xícara 100", contains: "wheat" },
+  { id: "empanamento", name: "Empanamento", en: "Breading", portions: "*porção 14", may: "egg milk" },
   { id: "fuba", name: "Fubá", en: "Cornmeal", source: "taco:43", per100g: [353, 7.2, 78.9, 1.9, 4.7, 0], aliases: "fubá de milho", portions: "*colher de sopa 12; xícara 120" },
   { id: "amido-de-milho", name: "Amido de milho", en: "Cornstarch", source: "taco:42", per100g: [361, 0.6, 87.1, 0, 0.7, 8], aliases: "maisena, maizena", portions: "*colher de sopa 10; xícara 110" },
   { id: "fermento", name: "Fermento em pó", en: "Baking powder", source: "taco:513", per100g: [90, 0.5, 43.9, 0.1, 0, 10052], aliases: "fermento químico, pó royal, fermento", portions: "*colher de chá 4; colher de sopa 12", note: "Part of its weight gives no energy." },

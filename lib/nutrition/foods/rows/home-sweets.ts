@@ -25,6 +25,7 @@ export const HOME_SWEETS: readonly Row[] = [
   { id: "zeppole", name: "Zeppole", en: "Zeppole", aliases: "zeppola, zeppole de são josé, struffoli, loukoumades", portions: "*unidade 60", contains: "fried", may: "honey cherry" },
   { id: "pe-de-moca", name: "Pé de moça", en: "Peanut candy with condensed milk", aliases: "pé de moleque com leite condensado", portions: "*unidade 25" },
   { id: "brevidade", name: "Brevidade", en: "Cassava-starch sponge cake", aliases: "brevidade mineira, brevidade de polvilho, brevidade de araruta", portions: "*unidade 30; fatia 50", may: "lactose" },
+  { id: "cavaca", name: "Cavaca", en: "Sugar-glazed egg biscuit", aliases: "cavaquinha doce, cavaca das caldas, biscoito cavaca", portions: "*unidade 25; porção 50" },
   { id: "cubu", name: "Cubu", en: "Corn cake baked in banana leaf", aliases: "cobu, pau a pique, joão deitado, biscoito cubu, broa de folha de bananeira", portions: "*unidade 60", may: "wheat cinnamon" },
   { id: "amor-em-pedacos", name: "Amor em pedaços", en: "Pineapple and coconut bars", aliases: "amor aos pedaços, torta amor em pedaços, quadradinho de abacaxi", portions: "*unidade 40; pedaço 40" },
   { id: "doce-de-especie", name: "Doce de espécie", en: "Coconut tartlet of Alcântara", aliases: "espécie de coco, espécie de Alcântara, doce espécie", portions: "*unidade 40", may: "egg" },

@@ -4,6 +4,7 @@ import type { Row } from "@/lib/nutrition/foods/rows/row";
 // biome-ignore format: one food per row
 export const IMMIGRANT_DISHES: readonly Row[] = [
   { id: "salada-de-aipo-alema", name: "Salada de aipo alemã", en: "Celery root salad", aliases: "selleriesalat, salada de céleri, salada de sellerie", portions: "*porção 100; colher de servir 45", may: "egg mustard sulphite" },
+  { id: "salada-shuba", name: "Salada russa de arenque", en: "Herring under a fur coat", aliases: "shuba, salada shuba, arenque com beterraba", portions: "*porção 150; colher de servir 60" },
   { id: "bigos", name: "Bigos", en: "Polish hunter's stew", aliases: "bigos polonês, cozido polonês de chucrute", portions: "*porção 200; prato 300", may: "alcohol sulphite wheat" },
   { id: "zurek", name: "Żurek", en: "Sour rye soup", aliases: "sopa azeda de centeio, sopa polonesa de centeio", portions: "*prato 300; tigela 250" },
   { id: "latke", name: "Latke", en: "Potato pancake", aliases: "latke de batata, placki, placki ziemniaczane, panqueca de batata, kartoffelpuffer, reibekuchen, draniki", portions: "*unidade 45; porção 90", contains: "fried", may: "lactose" },
