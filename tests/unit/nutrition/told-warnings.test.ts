@@ -81,6 +81,12 @@ describe("what is told to the chat, held against a profile", () => {
     ["allergy", "trigo", "comi tofu empanado na farinha de arroz", "-"],
     ["allergy", "leite", "comi batata-doce gratinada", "has"],
     ["allergy", "leite", "comi batata-doce assada", "-"],
+    // What a brand, a ready meal or another kitchen has in it.
+    ["allergy", "mostarda", "comi x-salada com molho billy jack", "has"],
+    ["allergy", "peixe", "comi arroz feito com caldo knorr de peixe", "has"],
+    ["allergy", "amendoim", "comi mandolate", "has"],
+    ["allergy", "leite", "comi polpetone", "has"],
+    ["allergy", "trigo", "comi um arroz bom", "-"],
     // Houses that make nothing of animals.
     ["restriction", "sem lactose", "comi iogurte de coco da Vida Veg", "-"],
     ["allergy", "leite", "comi requeijão NoMoo", "-"],

@@ -3,6 +3,7 @@ import type { Recipe } from "@/lib/nutrition/foods/recipes/recipe";
 /** Dairy, spreads, sauces and nuts. */
 // biome-ignore format: one dish per row
 export const DAIRY_AND_SAUCES_RECIPES: Readonly<Record<string, Recipe>> = {
+  "caldo-de-peixe-em-tablete": { parts: { "caldo-em-tablete": 9, "amido-de-milho": 1 } },
   "molho-billy-jack": { parts: { maionese: 55, ketchup: 25, mostarda: 20 } },
   "leite-com-achocolatado": { parts: { "leite-integral": 206, "achocolatado-em-po": 18 } },
   "chocolate-quente": { parts: { "leite-integral": 200, "achocolatado-em-po": 20, "creme-de-leite": 10, "amido-de-milho": 4 } },

@@ -3,6 +3,7 @@ import type { Recipe } from "@/lib/nutrition/foods/recipes/recipe";
 /** Dishes of meat, fish, eggs and rice. */
 // biome-ignore format: one dish per row
 export const DISHES_RECIPES: Readonly<Record<string, Recipe>> = {
+  polpetone: { parts: { "carne-moida": 105, "queijo-mucarela": 25, "farinha-de-rosca": 10, "ovo-cru": 8, "molho-de-tomate": 52 } },
   "charuto-de-folha-de-uva": { parts: { "arroz-branco": 40, "carne-moida": 30, "couve-crua": 20, azeite: 4, limao: 3, sal: 0.6 } },
   "bife-acebolado": { parts: { "bife-grelhado": 100, cebola: 30, "oleo-de-soja": 5 }, yieldGrams: 130 },
   kafta: { parts: { "carne-moida": 88, cebola: 8, "cheiro-verde": 4, sal: 0.3 } },

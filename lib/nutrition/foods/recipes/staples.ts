@@ -3,6 +3,7 @@ import type { Recipe } from "@/lib/nutrition/foods/recipes/recipe";
 /** Grains, breads, pulses, vegetables and fruit. */
 // biome-ignore format: one dish per row
 export const STAPLES_RECIPES: Readonly<Record<string, Recipe>> = {
+  "pao-petropolis": { parts: { "farinha-de-trigo": 58, "leite-integral": 26, manteiga: 6, acucar: 7, fermento: 2, sal: 0.8 }, yieldGrams: 88 },
   empanamento: { parts: { "farinha-de-rosca": 10, "oleo-de-soja": 4 } },
   "cuscuz-com-manteiga": { parts: { "cuscuz-de-milho": 135, manteiga: 8 } },
   "cuscuz-com-ovo": { parts: { "cuscuz-de-milho": 135, "ovo-frito": 50, manteiga: 5 } },

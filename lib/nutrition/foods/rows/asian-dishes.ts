@@ -22,7 +22,7 @@ export const ASIAN_DISHES: readonly Row[] = [
   { id: "dan-dan", name: "Macarrão dan dan", en: "Dan dan noodles", aliases: "dan dan noodles, dan dan mian, tan tan men, tantanmen, tan tan mian", portions: "*tigela 300; prato 300", contains: "pepper", may: "egg" },
   { id: "sopa-de-wonton", name: "Sopa de wonton", en: "Wonton soup", aliases: "wonton, wantan, sopa wonton, sopa de wantan", portions: "*tigela 320; unidade 18", may: "shrimp egg sesame" },
   { id: "shumai", name: "Shumai", en: "Shumai", aliases: "siu mai, siumai, siomai, xiu mai", portions: "*unidade 22; porção 110", may: "egg oyster" },
-  { id: "baozi", name: "Baozi", en: "Steamed pork bun", aliases: "nikuman, pão chinês no vapor, pão chinês recheado, char siu bao, bao bun, bao, manju de carne, gua bao, butaman, guabao, bao de porco, bao de carne", portions: "*unidade 100", may: "milk sesame" },
+  { id: "baozi", name: "Baozi", en: "Steamed pork bun", aliases: "nikuman, pão chinês no vapor, pão chinês recheado, char siu bao, bao bun, manju de carne, gua bao, butaman, guabao, bao de porco, bao de carne", portions: "*unidade 100", may: "milk sesame" },
   { id: "char-siu", name: "Porco char siu", en: "Char siu pork", aliases: "char siu, porco laqueado, chashu", portions: "*porção 130; fatia 25", may: "alcohol" },
   { id: "sopa-agripicante", name: "Sopa agripicante", en: "Hot and sour soup", aliases: "sopa azeda e picante, sopa chinesa de tofu", portions: "*tigela 300", contains: "pepper", may: "pork sesame" },
   { id: "congee", name: "Congee", en: "Rice porridge", aliases: "okayu, jook, canja chinesa", portions: "*tigela 300", may: "poultry fish soy" },
