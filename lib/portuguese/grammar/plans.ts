@@ -29,7 +29,10 @@ export function laterPlanAt(tokens: readonly Token[], at: number): Span | null {
   // "separei pra janta o frango", "deixei pronto pra amanhã", "fiz arroz pra semana toda"
   if (/^(?:separei|deixei|congelei|guardei|reservei)$/.test(lead) && isKept(tokens, at + 1))
     return { start: at, next: at + 1 };
-  if (/^(?:fiz|cozinhei|preparei|montei)$/.test(lead) && isForDays(tokens, at))
+  if (
+    /^(?:fiz|cozinhei|preparei|montei|grelhei|assei|fritei|refoguei|temperei)$/.test(lead) &&
+    isForDays(tokens, at)
+  )
     return { start: at, next: at + 1 };
   if (lead === "talvez" || lead === "duvida") return { start: at, next: at + 1 };
   if (isHabit(tokens, at)) return { start: at, next: at + 1 };
@@ -82,8 +85,9 @@ function isForDays(tokens: readonly Token[], from: number): boolean {
   if (rest.some((word) => I_ATE.includes(word))) return false;
   const line = ` ${rest.join(" ")} `;
   return (
-    / para a? ?(?:semana|semana toda|semana inteira|mes) /.test(line) ||
-    / (?:congelei|guardei|porcionei) (?:tudo|em|as|os) /.test(line)
+    / para (?:a? ?(?:semana|semana toda|semana inteira|mes)|amanha|depois de amanha|congelar|as? marmitas?(?: da semana)?) /.test(
+      line,
+    ) || / (?:congelei|guardei|porcionei) (?:tudo|em|as|os) /.test(line)
   );
 }
 

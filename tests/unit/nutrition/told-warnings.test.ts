@@ -98,6 +98,9 @@ describe("what is told to the chat, held against a profile", () => {
     ["allergy", "ovo", "fritei 2 ovos pro meu filho", "nothing"],
     ["allergy", "frango", "assei um frango para as visitas", "nothing"],
     ["allergy", "frango", "assei um frango mas não comi", "nothing"],
+    ["allergy", "frango", "grelhei 500 g de frango para a semana", "nothing"],
+    ["allergy", "frango", "assei um frango para amanhã", "nothing"],
+    ["allergy", "frango", "assei uma coxa de frango para o jantar", "has"],
     ["allergy", "frango", "assei um frango mas não comi a pele", "has"],
     // What stands in for meat.
     ["allergy", "soja", "comi hambúrguer de PTS", "has"],
