@@ -42,6 +42,7 @@ export function taughtSentences(root: string): TaughtSentence[] {
     ...ordinary(json("tests/safety/ordinary-5.json"), "ordinary-5"),
     ...ordinary(json("tests/safety/ordinary-6.json"), "ordinary-6"),
     ...ordinary(json("tests/safety/ordinary-7.json"), "ordinary-7"),
+    ...ordinary(json("tests/safety/ordinary-8.json"), "ordinary-8"),
     ...ordinary(
       (json("tests/safety/feelings.json") as { text: string }[]).map(({ text }) => text),
       "feelings",
@@ -109,14 +110,18 @@ function sentencesOf(tree: Tree): string[] {
   return plain.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step));
 }
 
-/** A list of sentences of one topic; "# call_now" heads those of a grade. */
+/** Sentences that come near in their words and tell of nothing. */
+const NONE = "none.txt";
+
+/** A list of sentences of one topic, or of none; "# call_now" heads those of a grade. */
 function listed(root: string, name: string): TaughtSentence[] {
   const topic = basename(name, ".txt") as SafetyTopic;
   let grade: SafetyGrade = "call_now";
   const sentences: TaughtSentence[] = [];
   for (const line of readFileSync(join(root, "scripts/safety/sentences", name), "utf8").split("\n")) {
     if (line.startsWith("# ")) grade = line.slice(2) as SafetyGrade;
-    else if (line !== "") sentences.push({ text: line, source: "lists", tells: { topic, grade } });
+    else if (line !== "")
+      sentences.push({ text: line, source: "lists", tells: name === NONE ? null : { topic, grade } });
   }
   return sentences;
 }

@@ -1,5 +1,13 @@
 import type { SafetyRule } from "@/lib/portuguese/safety/scene/rule";
-import { live, near, says } from "@/lib/portuguese/safety/scene/scene";
+import { type Hit, live, near, type Scene, says } from "@/lib/portuguese/safety/scene/scene";
+
+/** "tive uma crise e mordi a língua" */
+const isBitten = ({ words }: Scene) => words.some(({ text }) => /^mord/.test(text));
+
+/** Who took insulin and cannot swallow wants sugar. */
+const isOfInsulin = (scene: Scene, { from, to }: Pick<Hit, "from" | "to">) =>
+  scene.words.some(({ text }) => text === "insulina") &&
+  !scene.words.slice(from, to).some(({ text }) => /^(?:engasg|ental)/.test(text));
 
 export const AIRWAY_RULES: readonly SafetyRule[] = [
   {
@@ -13,7 +21,7 @@ export const AIRWAY_RULES: readonly SafetyRule[] = [
       epipen`,
     finds: (scene) => {
       const swells =
-        near(scene, "swells", "tongue") ??
+        (isBitten(scene) ? null : near(scene, "swells", "tongue")) ??
         near(scene, "swells", "throat") ??
         near(scene, "swells", "lips") ??
         near(scene, "closes", "throat") ??
@@ -106,6 +114,7 @@ export const AIRWAY_RULES: readonly SafetyRule[] = [
   {
     name: "choking",
     topic: "choking",
+    unless: isOfInsulin,
     says: `engasgad*/engasgano/engasgando
       ta/to/esta/ficou/foi/bebe/filho/filha/ele/ela/crianca/menino/menina/pai/mae/avo ~ engasg*
       engasguei/engasgou/engasgo ~ com/comendo/agora/osso/carne/pao/uva

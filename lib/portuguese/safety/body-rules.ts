@@ -148,6 +148,7 @@ export const BODY_RULES: readonly SafetyRule[] = [
       const limp = live(scene, "drowsy", "weak", "confused", "fainted");
       const signs = [...loses, ...keeps, ...dry, ...limp];
       if (child && dry.length > 0 && limp.length > 0) return { grade: "call_now", signs };
+      if (child && loses.length > 0 && dry.length > 1) return { grade: "call_now", signs };
       // Who is old, drinks nothing and talks confusedly, or cannot rise in a fever, has no time.
       const isElder = says(scene, "elder");
       const worn = live(scene, "confused", "weak");

@@ -221,6 +221,10 @@ export const EATING_RULES: readonly SafetyRule[] = [
       eating disorder
       hate my body`,
     finds: (scene) => {
+      // A girl who hides her food and whose periods stopped is seen at once.
+      const signs = [/^escond/, /^me?nstru/].map((word) => scene.words.some(({ text }) => word.test(text)));
+      if (says(scene, "child") && signs.every(Boolean))
+        return { grade: "see_today", signs: live(scene, "child") };
       const disgust = near(scene, "disgust", "own_body", 6);
       return disgust ? { grade: "next_visit", signs: disgust } : null;
     },

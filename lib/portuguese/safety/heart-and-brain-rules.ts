@@ -131,7 +131,11 @@ export const HEART_AND_BRAIN_RULES: readonly SafetyRule[] = [
     name: "fainting",
     topic: "fainting",
     unless: (scene, hit) =>
-      isAwake(scene, hit) || isDropped(scene, hit) || scene.words[hit.to]?.text === "cedo",
+      isAwake(scene, hit) ||
+      isDropped(scene, hit) ||
+      scene.words[hit.to]?.text === "cedo" ||
+      // "não me acorda"
+      (scene.words[hit.from + 1]?.text === "me" && scene.words[hit.from + 2]?.text === "acorda"),
     says: `desmai*/dismai*
       apagou/apaguei ~ do_nada/no_chao/cozinha/banheiro/rua/sala/de_repente/caiu/acord*
       caiu/cai e apag*

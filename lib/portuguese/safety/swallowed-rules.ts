@@ -12,6 +12,7 @@ export const SWALLOWED_RULES: readonly SafetyRule[] = [
       intoxic* ~ produto/gas/remedio/metanol/agrotoxico/veneno
       intoxicacao por/com ~ gas/remedio/metanol/produto
       tomei/bebi/engoli ~ veneno/chumbinho
+      cogumelo* ~ mato/sitio/catou/catei/catado*/colheu/colhi/selvagem ~ vomit*/mal/amarel*/diarreia
       bebida ~ adulterad*/batizada ~ visao/vista/mal
       cheiro de gas ~ tont*/dor/mal
       poisoned`,
@@ -48,6 +49,7 @@ export const SWALLOWED_RULES: readonly SafetyRule[] = [
       "a menina botou chumbinho na boca",
       "ele engoliu uma pilha do controle",
       "my toddler drank bleach",
+      "comemos cogumelo que ele catou no mato e tá todo mundo vomitando",
     ],
     leaves: [
       "deixei a alface de molho na água sanitária e lavei",
@@ -94,7 +96,7 @@ export const SWALLOWED_RULES: readonly SafetyRule[] = [
   {
     name: "too much of a medicine",
     topic: "medicine",
-    says: `overdose
+    says: `overdose/overdosed
       tom*/beb*/engol* ~ xarope/remedio/vidro/frasco ~ todo/toda/inteiro/inteira/tudo
       tom*/engol* ~ muito/muitos/muita/muitas/tanto/tantos/demais/monte ~ remedio/remedios/comprimido/comprimidos/calmante/calmantes/capsulas
       tom*/engol* ~ remedio/remedios/comprimido/comprimidos/calmante/calmantes ~ demais

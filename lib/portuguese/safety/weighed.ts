@@ -8,6 +8,8 @@ export const EAR_ALARMS = -0.1;
 export const SOUNDS_LIKE_ONE = "sounds like one";
 /** Below this the ear knows an ordinary day, and what a rule took for a sign is none. */
 const EAR_KNOWS_BETTER = -2;
+/** In so few words the ear has too little to go by: "vou me matar", "chest pain". */
+const MOST_WORDS_TO_BELIEVE = 4;
 /** Below this, what the ear heard may be meant otherwise. */
 const SURE = 3;
 /** From here on it is heard even against a figure that seems to say otherwise. */
@@ -46,7 +48,7 @@ export function weighed(
 ): SafetyVerdict | null {
   const { alarm, topic, topicShare, grade, gradeShare } = heard;
   if (ruled) {
-    if (alarm < EAR_KNOWS_BETTER && !isKnownIll) return null;
+    if (alarm < EAR_KNOWS_BETTER && !isKnownIll && !isAllThatIsSaid(ruled, words)) return null;
     const isRaised = alarm > SURE && gradeShare > KNOWN_GRADE && isGraver(grade, ruled.grade);
     const isNamed = ruled.topic === "unwell" && topicShare >= KNOWN_TOPIC;
     return { ...ruled, grade: isRaised ? grade : ruled.grade, topic: isNamed ? topic : ruled.topic };
@@ -64,6 +66,12 @@ export function weighed(
     unsure: alarm < SURE,
     rule: SOUNDS_LIKE_ONE,
   };
+}
+
+/** What cannot wait and stands nearly alone. */
+function isAllThatIsSaid({ grade, signs }: SafetyVerdict, words: readonly Word[]): boolean {
+  const told = new Set(signs.flatMap((sign) => sign.split(" ")));
+  return grade === "call_now" && words.length <= MOST_WORDS_TO_BELIEVE && words.length - told.size <= 1;
 }
 
 /** The words of the message that spoke most for an alarm, as they were written. */

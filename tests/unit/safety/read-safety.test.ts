@@ -23,6 +23,7 @@ import batch16 from "@/tests/safety/batch-16.json";
 import batch17 from "@/tests/safety/batch-17.json";
 import batch18 from "@/tests/safety/batch-18.json";
 import batch19 from "@/tests/safety/batch-19.json";
+import batch20 from "@/tests/safety/batch-20.json";
 import ordinary from "@/tests/safety/ordinary.json";
 import ordinary2 from "@/tests/safety/ordinary-2.json";
 import ordinary3 from "@/tests/safety/ordinary-3.json";
@@ -30,6 +31,7 @@ import ordinary4 from "@/tests/safety/ordinary-4.json";
 import ordinary5 from "@/tests/safety/ordinary-5.json";
 import ordinary6 from "@/tests/safety/ordinary-6.json";
 import ordinary7 from "@/tests/safety/ordinary-7.json";
+import ordinary8 from "@/tests/safety/ordinary-8.json";
 
 type Emergency = { text: string; topic: string | string[]; grade: string; conditions?: string[] };
 
@@ -45,6 +47,7 @@ const EMERGENCIES: Emergency[] = [
     ...batch17,
     ...batch18,
     ...batch19,
+    ...batch20,
   ] as Emergency[]),
 ];
 
@@ -98,6 +101,55 @@ describe("an emergency", () => {
   });
 });
 
+describe("what is said in so many words", () => {
+  it.each([
+    ...[
+      "vou me matar",
+      "vou me matar hoje",
+      "quero me matar",
+      "quero morrer",
+      "queria estar morta",
+      "quero sumir",
+    ],
+    ...[
+      "pensando em suicídio",
+      "não quero mais viver",
+      "I want to kill myself",
+      "i wanna kill myself",
+      "I want to die",
+    ],
+    ...[
+      "dor no peito",
+      "chest pain",
+      "my chest hurts",
+      "não consigo respirar",
+      "I can't breathe",
+      "engasguei",
+    ],
+    ...[
+      "boca torta",
+      "não sinto meu braço",
+      "desmaiei agora",
+      "to vomitando sangue",
+      "to sangrando muito e não para",
+    ],
+    ...[
+      "overdose",
+      "I overdosed",
+      "tomei todos os remédios",
+      "tomei veneno",
+      "snake bite",
+      "picada de cobra",
+    ],
+    ...["garganta fechando", "my throat is closing", "to grávida e sangrando", "meu bebê não respira"],
+  ])("is met: %s", (text) => expect(readSafety(text)?.grade).toBe("call_now"));
+
+  it.each([
+    ...["doce, digitei errado", "dose dupla de café", "não me acorda", "garganta arranhando, tomei mel"],
+    ...["esse calor vai me matar", "que delícia de morrer"],
+  ])("is none: %s", (text) => expect(readSafety(text)).toBeNull());
+});
+
 describe("the profile", () => {
   const diabetic = { conditions: ["diabetes tipo 1"] };
 
@@ -129,7 +181,7 @@ describe("an ordinary message", () => {
     expect(alarming.length / ordinary5.length).toBeLessThan(0.005);
   });
 
-  it.each([...ordinary, ...ordinary2, ...ordinary3, ...ordinary4, ...ordinary6, ...ordinary7])(
+  it.each([...ordinary, ...ordinary2, ...ordinary3, ...ordinary4, ...ordinary6, ...ordinary7, ...ordinary8])(
     "alarms nobody: %s",
     (text) => expect(readSafety(text)).toBeNull(),
   );

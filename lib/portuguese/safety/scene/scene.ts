@@ -79,6 +79,8 @@ const NO_PATIENT = /^(?:fritadeira|quarto|sala|carro|pneu|bola|onibus|escritorio
 const UNWELL = /^(?:mal|ruim|pior|tont|frac|enjoad|estranh|assustad|preocupad|cansad|trist|molinh|mole)/;
 
 /** "morrer de rir", "desmaiei de sono", "engasguei com a conta", "quarto sem ar". */
+const TOIL = /^(?:academia|treino|treinar|esteira|supino|faxina|estudar|trabalhar|comer|rir)$/;
+
 function isIdiom(words: readonly Word[], { label, from, to }: Found): boolean {
   if (HUNGER_COUNTS.has(label) || label.endsWith("hurting oneself")) return false;
   if (label === "over" && UNWELL.test(words[to]?.text ?? "")) return true;
@@ -98,6 +100,8 @@ function isIdiom(words: readonly Word[], { label, from, to }: Found): boolean {
     if (isLink && (isCause(textAt(at + 1)) || (at === to && isCause(textAt(at + 2))))) return true;
     if (isLink && at === to - 1 && isCause(textAt(at + 2))) return true;
   }
+  // "vou me matar na academia", "me matar de treinar"
+  if (isWish && /^(?:na|no|de)$/.test(textAt(to)) && TOIL.test(textAt(to + 1))) return true;
   // "quero sumir com essa barriga"
   if (isWish && textAt(to - 1).startsWith("sum") && textAt(to) === "com") return true;
   if (label === "blood" && LIKE.test(textAt(from - 1))) return true;
