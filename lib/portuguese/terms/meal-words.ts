@@ -180,7 +180,8 @@ const MOST_SAID = 9;
 /** "tomei café era um copo de café com leite", "tomei café agora, cuscuz com ovo", "tomei o café agora foi tapioca". */
 function isBreakfastHad(tokens: readonly Token[], at: number): boolean {
   if (!isHad(tokens, at)) return false;
-  const next = pastWhen(tokens, at + 1);
+  const hour = readHour(tokens, pastWhen(tokens, at + 1));
+  const next = pastLaughter(tokens, hour?.next ?? pastWhen(tokens, at + 1));
   if (/^(?:era|foi|foram|eram)$/.test(wordAt(tokens, next))) return true;
   if (next === at + 1 || !/^[,:]$/.test(wordAt(tokens, next))) return false;
   return foodAt(tokens, readQuantity(tokens, next + 1)?.next ?? next + 1, false) !== null;
@@ -190,6 +191,12 @@ function isBreakfastHad(tokens: readonly Token[], at: number): boolean {
 function isHad(tokens: readonly Token[], at: number): boolean {
   const verb = /^(?:o|meu|nosso)$/.test(wordAt(tokens, at - 1)) ? at - 2 : at - 1;
   return /^(?:tomei|tomamos)$/.test(wordAt(tokens, verb));
+}
+
+function pastLaughter(tokens: readonly Token[], from: number): number {
+  let at = from;
+  while (/^(?:k+|rs+|ha(?:ha)+)$/.test(wordAt(tokens, at))) at += 1;
+  return at;
 }
 
 function pastWhen(tokens: readonly Token[], from: number): number {

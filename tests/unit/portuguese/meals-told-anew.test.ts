@@ -25,6 +25,11 @@ describe("the coffee that is a meal", () => {
     [19, "dia de hj: café pão com ovo, lanche uma maçã, janta sopa de legumes", 3],
     [11, "parada do café: pão com mortadela", ["morning_snack: pao-com-mortadela 110"]],
     [16, "café colonial: 1 fatia de torta de maçã", ["afternoon_snack: torta-de-maca 110"]],
+    [7.5, "café reforçado pq hoje tem entrega: 3 ovos mexidos", ["breakfast: ovo-mexido 150"]],
+    [9, "cafe d hoje: pao de queijo 2", ["breakfast: pao-de-queijo 80"]],
+    [11.5, "tomei cafe 10h da manha kkk foi pao com queijo", ["breakfast: pao-com-queijo 80"]],
+    [17.3, "cafe das 5: pao e cafe", ["afternoon_snack: pao-frances 50, cafe 50"]],
+    [17, "comi bolo de aipim no café do escritório", ["afternoon_snack: bolo-de-mandioca 80"]],
   ])("at %d: %s", (hour, text, meals) => {
     const held = mealsAt(hour, text);
     if (typeof meals === "number") expect(held).toHaveLength(meals);
@@ -36,6 +41,8 @@ describe("the coffee that is a meal", () => {
     [15, "tomei café agora e comi um bolo", ["afternoon_snack: cafe 50, bolo-simples 70"]],
     [8, "tomei café com leite agora, e um pão", ["breakfast: cafe-com-leite 204, pao-frances 50"]],
     [15, "tô na roça de café, comi uma banana", ["afternoon_snack: banana-prata 75"]],
+    [8, "tomei meu café com 2 pães", ["breakfast: cafe 50, pao-frances 100"]],
+    [8, "tomei um café forte e comi: pão", ["breakfast: cafe 50, pao-frances 50"]],
   ])("and the drink, at %d: %s", (hour, text, meals) => expect(mealsAt(hour, text)).toEqual(meals));
 });
 
