@@ -146,7 +146,10 @@ function isUsual(tokens: readonly Token[], at: number): boolean {
 function isMyself(tokens: readonly Token[], at: number): boolean {
   let i = at - 1;
   while (/^(?:ainda|tambem|ja|so|mesmo|que|hoje)$/.test(wordAt(tokens, i))) i -= 1;
-  return wordAt(tokens, i) === "aqui" && /^[oa]$/.test(wordAt(tokens, i - 2));
+  const isOther = /^(?:criancas?|nenem|bebe|menin[oa]s?|filh[oa]s?|net[oa]s?|marido|esposa)$/.test(
+    wordAt(tokens, i - 1),
+  );
+  return wordAt(tokens, i) === "aqui" && !isOther && /^[oa]$/.test(wordAt(tokens, i - 2));
 }
 
 const FAR_BACK = 8;
@@ -178,7 +181,7 @@ const MEANT = /^(?:almocar|jantar|lanchar|pedir|fazer|tomar)$/;
 export function shareFrom(tokens: readonly Token[], at: number): { share: number; sharedWith: Span | null } {
   for (let i = at + 1; i < at + FAR && !CLAUSE_END.test(wordAt(tokens, i)); i += 1) {
     const lead = wordAt(tokens, i);
-    if (!/^(?:em|entre|com|para)$/.test(lead)) continue;
+    if (!/^(?:em|entre|com|para|por)$/.test(lead)) continue;
     const people = readQuantity(tokens, i + 1);
     const parts = people && (lead === "com" ? people.value + 1 : people.value);
     const counts =

@@ -69,8 +69,9 @@ export function pouredBefore(
 ): ItemEvent | null {
   if (household?.ml === undefined) return null;
   const last = events.findLast((event): event is ItemEvent => event.type === "item");
-  if (!last || last.item.amount !== null || last.item.match.food.gramsPerMl === undefined) return null;
-  const { start } = last.item.match;
+  const isOne = last?.item.amount === null || last?.item.amount.article === true;
+  if (!last || !isOne || last.item.match.food.gramsPerMl === undefined) return null;
+  const { start } = last.item.amount ?? last.item.match;
   const isMade = [start - 1, start - 2].some((at) => POURED.test(wordAt(tokens, at)));
   return isMade ? last : null;
 }

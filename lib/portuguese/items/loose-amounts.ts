@@ -33,6 +33,8 @@ export function leaveAmount(
   said: string,
   tokens: readonly Token[],
 ) {
+  // "com uma pitadinha de canela": of what nobody logs.
+  if (PINCHES.test(amount.household?.id ?? "")) return;
   const plated = amount.counted ? undefined : platedBefore(events, amount);
   if (plated) {
     plated.item.amount = amount;
@@ -45,7 +47,7 @@ export function leaveAmount(
   }
   const near = lastItem(events, tokens) ?? itemOfSentence(events, amount, tokens);
   const last = headOf(events, spreadOn(events, near, tokens), amount, tokens);
-  const each = last && isOfEach(last.item, amount, tokens);
+  const each = last && (isOfEach(last.item, amount, tokens) ?? heldByEach(last.item, amount));
   if (each) {
     last.item.amount = each;
     return;
@@ -111,7 +113,18 @@ export function leaveAmount(
     last.item.amount = cut;
     return;
   }
-  if (open && (!bare || eaten || isCount)) {
+  // "jabuticaba, um punhado, umas 30"
+  const isOfHandful =
+    bare &&
+    amount.counted &&
+    !amount.article &&
+    isNext &&
+    HANDFULS.test(last.item.amount?.household?.id ?? "");
+  if (isOfHandful && ownsMeasure(last.item.match.food, "unidade")) {
+    last.item.amount = { ...amount, measure: "unidade" };
+    return;
+  }
+  if ((open || (last && isCount && last.item.amount?.vague)) && (!bare || eaten || isCount)) {
     last.item.amount = slicesOf(amount, last.item.match.food);
     // "a gente pediu uma grande de 8 pedaços": into so many it was cut.
     if (isCutInto(amount) && wordAt(tokens, amount.start - 1) === "de" && isCutInSlices(last.item.match.food))
@@ -147,7 +160,7 @@ export function leaveAmount(
 }
 
 function isWhen({ type }: Event): boolean {
-  return /^(?:separator|meal|day|period|hour)$/.test(type);
+  return /^(?:separator|meal|day|period|hour|verb)$/.test(type);
 }
 
 /** "4 unidades", "3 fatias", "2" */
@@ -165,6 +178,15 @@ function isOfEach(
   if (!isEach || !own?.counted || isUnit(own.measure) || !isUnit(amount.measure) || own.quantity <= 1)
     return null;
   return { ...amount, quantity: amount.quantity * own.quantity, pieces: own.quantity };
+}
+
+/** "tomei 6 cafés, copinho de 80 ml", "3 cervejas, latas de 350 ml": what each of them held; null where a number was said of it. */
+function heldByEach({ amount: own }: ItemEvent["item"], amount: SaidAmount): SaidAmount | null {
+  const isCount = own?.counted && own.measure === null && !own.vague && own.quantity > 1;
+  if (!isCount || amount.counted || amount.household?.ml === undefined || !isUnit(amount.measure))
+    return null;
+  const one = amount.quantity / (amount.pieces ?? 1);
+  return { ...amount, quantity: one * own.quantity, counted: true, pieces: own.quantity };
 }
 
 /** "3 bombons, cada um tem uns 20 g", "meia porção, a porção era 400 g" */
@@ -202,6 +224,8 @@ function isCutInto({ measure, counted, quantity }: SaidAmount): boolean {
 }
 
 const FEWEST_PIECES = 4;
+const PINCHES = /^(?:pitada|gota)$/;
+const HANDFULS = /^(?:punhado|mao|porcao)/;
 
 /** Fewer of the pieces into which a whole one was cut; null where nothing was. */
 function cutBefore({ amount: own, match }: ItemEvent["item"], amount: SaidAmount): SaidAmount | null {

@@ -156,10 +156,15 @@ function withMeasure(
   const counted = base.counted ? null : countAfter(tokens, i);
   if (counted) i = counted.next;
   const several = base.counted || counted ? null : pluralOf(wordAt(tokens, from), match.value);
+  // "o pacote todo", "a barra inteira"
+  const isWhole =
+    !base.counted && /^(?:o|a)$/.test(wordAt(tokens, from - 1)) && FULL.test(wordAt(tokens, match.next));
+  if (isWhole && i === match.next) i += 1;
   const amount = {
     ...base,
     ...(counted && { quantity: counted.quantity, counted: true }),
     ...(several && { quantity: several }),
+    ...(isWhole && { counted: true }),
     measure: match.value.id,
     household: match.value,
     literal: isLiteral(tokens, from, match),
