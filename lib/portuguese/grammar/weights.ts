@@ -95,9 +95,10 @@ const MOST_WORN = 6;
 /** "eita, 59,9! a balança colaborou": the one figure of a message that speaks of the scales, or of now, and of no food. */
 function weightInSight(tokens: readonly Token[]): WeightReading[] {
   const isOfScales = tokens.some(({ word }) => word === "balanca");
-  // "engordei 6,5 desde o começo. É isso: 67,5 hoje"
+  // "engordei 6,5 desde o começo. É isso: 67,5 hoje", "cortando peso. 77,9 hoje"
   const isOfNow = (at: number) =>
-    /^(?:hoje|agora)$/.test(wordAt(tokens, at + 1)) && tokens.some(({ word }) => CHANGED.has(word));
+    /^(?:hoje|agora)$/.test(wordAt(tokens, at + 1)) &&
+    tokens.some(({ word }) => CHANGED.has(word) || word === "peso");
   const numbers = [...tokens.keys()].filter((at) => hasDecimals(tokens[at]) && (isOfScales || isOfNow(at)));
   const number = numbers.length === 1 ? kilosAt(tokens, numbers[0] as number) : null;
   const isBody =
