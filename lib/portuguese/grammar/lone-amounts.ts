@@ -1,3 +1,4 @@
+import { isUnit } from "@/lib/nutrition/foods/measures";
 import type { SaidAmount } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
@@ -22,9 +23,10 @@ function isHalfOfIt(tokens: readonly Token[], { measure, counted, start, next }:
 /** "suco, copo grande", "cerveja (lata)": what it was in, behind a mark and with nothing after it. */
 function isHeldIn(
   tokens: readonly Token[],
-  { household, literal, counted, start, next }: SaidAmount,
+  { household, literal, measure, counted, start, next }: SaidAmount,
 ): boolean {
-  if (!household || !literal || counted) return false;
+  // "6 cafés, copinho de 80 ml"
+  if (!household || counted || !(literal || isUnit(measure))) return false;
   const isOfDrink = household.ml !== undefined && isDrinkBefore(tokens, start);
   // "nhoque ao sugo prato cheio"
   const isPlate =

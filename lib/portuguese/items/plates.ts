@@ -129,25 +129,6 @@ const SIDE_GRAMS = 120;
 const CORN_GRAMS = 30;
 const SAVOURY = /^(?:meat|poultry|fish|legumes|vegetables|dishes|fast_food|cold_cuts)$/;
 
-/** "festa da minha sobrinha, comi 6 coxinhas": several savouries at a party are as small as they are served there. */
-export function withPartySizes(items: readonly SaidItem[], tokens: readonly Token[]): readonly SaidItem[] {
-  if (!tokens.some(({ word }) => PARTY.test(word))) return items;
-  const savoury = findFood("salgado");
-  return items.map((told) => {
-    // "3 salgadinhos" of a party are no packets.
-    const isOne = savoury && /^salgadinhos?$/i.test(told.match.called);
-    const item = isOne ? { ...told, match: { ...told.match, food: savoury } } : told;
-    const { match, amount } = item;
-    const isCounted = amount?.counted === true && amount.measure === null && amount.quantity >= FEW;
-    const isSmall =
-      match.food.category === "snacks" && match.food.portions.some(({ size }) => size === "small");
-    return isCounted && isSmall && !match.size && !amount.size ? { ...item, served: "small" } : item;
-  });
-}
-
-const PARTY = /^(?:festa|festinha|aniversario|niver|casamento|batizado|cha-de-bebe|buffet)$/;
-const FEW = 2;
-
 /** "frango assado, maionese, macarrão": among the dishes of a Sunday it is potato salad, and no spread. */
 export function withPotatoSalad(items: readonly SaidItem[], tokens: readonly Token[]): readonly SaidItem[] {
   const salad = findFood("salada-de-maionese");

@@ -7,14 +7,8 @@ import { readElements } from "@/lib/portuguese/grammar/elements";
 import { readWeights } from "@/lib/portuguese/grammar/weights";
 import type { Event } from "@/lib/portuguese/items/event";
 import { readEvents } from "@/lib/portuguese/items/events";
-import {
-  shareOut,
-  withFries,
-  withoutPlate,
-  withPartySizes,
-  withPotatoSalad,
-  withSides,
-} from "@/lib/portuguese/items/plates";
+import { shareOut, withFries, withoutPlate, withPotatoSalad, withSides } from "@/lib/portuguese/items/plates";
+import { withPartySizes, withPlatesOfEach, withSharedPlate } from "@/lib/portuguese/items/served";
 import {
   type Group,
   groupByTime,
@@ -109,11 +103,9 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
         if (drunk) water.push({ ...drunk, day: time.day });
       }
     }
+    const plated = withPlatesOfEach(withSharedPlate(inTotal(items, tokens), tokens));
     const eaten = withLeftOut(
-      withPartySizes(
-        withSides(withPotatoSalad(withFries(withoutPlate(inTotal(items, tokens))), tokens)),
-        tokens,
-      ),
+      withPartySizes(withSides(withPotatoSalad(withFries(withoutPlate(plated)), tokens)), tokens),
       tokens,
     )
       .slice(0, MAX_ITEMS)
