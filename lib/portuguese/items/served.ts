@@ -22,8 +22,8 @@ const ON_PLATES = /^(?:meat|poultry|fish|eggs|legumes)$/;
 /** Two marmitas: so many times what is told to be in one. */
 export function withPlatesOfEach(items: readonly SaidItem[]): readonly SaidItem[] {
   const [plate, ...parts] = items;
-  const count =
-    plate && isPlate(plate.match.food) && plate.amount?.measure === null ? plate.amount.quantity : 1;
+  const amount = plate && isPlate(plate.match.food) && plate.amount?.measure === null ? plate.amount : null;
+  const count = amount && amount.start < (plate?.match.start ?? 0) ? amount.quantity : 1;
   const isEach = count > 1 && count <= MOST_PLATES && Number.isInteger(count) && parts.length > 1;
   if (!plate || !isEach || parts.some(({ amount }) => amount !== null)) return items;
   return [plate, ...parts.map((part) => ({ ...part, amount: { ...ONE, quantity: count } }))];

@@ -69,8 +69,12 @@ export function groupByTime<T>(pieces: readonly Piece<T>[]): Group<T>[] {
       !contradicts(group.when, piece.when)
     ) {
       group.when = merged(group.when, piece.when);
-    } else if (itemFollows(pieces, at) && (piece.leads || pieces[at - 1]?.piece !== "item")) {
-      start(piece.when, [], null);
+    } else if (
+      itemFollows(pieces, at) &&
+      (leadsOn(pieces, at) || (!markedAfter && isNamed(group, pieces[at + 1])))
+    ) {
+      const before = pieces[at - 1];
+      start(piece.when, [], before?.piece === "day" ? before.day : null);
       sinceMarker = 0;
       markedAfter = false;
     } else if (isUnsaid(group.when)) {
@@ -89,6 +93,16 @@ export function groupByTime<T>(pieces: readonly Piece<T>[]): Group<T>[] {
   }
   if (group.items.length > 0) groups.push(group);
   return groups;
+}
+
+function leadsOn<T>(pieces: readonly Piece<T>[], at: number): boolean {
+  const piece = pieces[at];
+  return (piece?.piece === "marker" && piece.leads === true) || pieces[at - 1]?.piece !== "item";
+}
+
+/** "de manhã pão e café com leite no almoço arroz e bife": after a meal that was named before its foods the next one is as well. */
+function isNamed<T>({ when }: Group<T>, next: Piece<T> | undefined): boolean {
+  return when.kind !== null || when.period !== null ? next?.piece === "item" : false;
 }
 
 function itemFollows<T>(pieces: readonly Piece<T>[], at: number): boolean {
