@@ -3,7 +3,6 @@ import type { FoodElement } from "@/lib/portuguese/grammar/element";
 import { contentFrom, foodElement } from "@/lib/portuguese/grammar/food-elements";
 import { readMark } from "@/lib/portuguese/grammar/marks";
 import {
-  coffeehouseAt,
   keptForLater,
   leftoversHead,
   originAt,

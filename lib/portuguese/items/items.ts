@@ -26,12 +26,14 @@ import {
   skewer,
   sliceOf,
   slicesOf,
+  someOf,
 } from "@/lib/portuguese/items/kinds";
 import { leaveAmount } from "@/lib/portuguese/items/loose-amounts";
 import { eachOf, tellOfMore } from "@/lib/portuguese/items/mixes";
 import {
   inGramsLikeOthers,
   isAside,
+  isFramed,
   isMadeOf,
   isPlateful,
   isPostfix,
@@ -223,13 +225,6 @@ function isUnsaid(event: Event): event is ItemEvent {
   return event.type === "item" && event.item.amount === null;
 }
 
-/** "rodízio de pizza"; "cerveja no churrasco", where it was. */
-function isFramed(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at]?.word === "churrasco" && /^(?:no|num|nesse|naquele)$/.test(tokens[at - 1]?.word ?? ""))
-    return true;
-  return tokens[at - 1]?.word === "de" && /^(?:rodizio|festival)$/.test(tokens[at - 2]?.word ?? "");
-}
-
 function pushFood(
   events: Event[],
   food: FoodElement,
@@ -246,6 +241,7 @@ function pushFood(
     said: said(amount?.start ?? food.start, food.next),
     ...(isFramed(tokens, food.start) && { frame: true }),
   };
+  item.amount ??= someOf(item.match, tokens);
   const before = events.findLast(({ type }) => type !== "separator");
   const earlier = before?.type === "item" ? before : null;
   if (earlier && isOtherHalf(item, earlier.item.match, tokens)) item.amount = null;

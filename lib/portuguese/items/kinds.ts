@@ -7,7 +7,7 @@ import type { ItemEvent } from "@/lib/portuguese/items/attach-amount";
 import type { Event } from "@/lib/portuguese/items/event";
 import type { RunPart } from "@/lib/portuguese/items/runs";
 import type { SaidItem } from "@/lib/portuguese/portions/portions";
-import type { SaidAmount } from "@/lib/portuguese/terms/amounts";
+import { ONE, type SaidAmount } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
@@ -115,6 +115,16 @@ export function sliceOf(
   item.match = { ...item.match, food: kind.food, called: kind.called, base: item.match.food };
   return host;
 }
+
+/** "umas castanhas", "uns bolinhos": a few of what is counted one by one, and more of what is small; null of all else. */
+export function someOf({ food, start }: SaidItem["match"], tokens: readonly Token[]): SaidAmount | null {
+  const { measure, grams } = food.defaultPortion;
+  if (measure !== "unidade" || !/^(?:uns|umas)$/.test(tokens[start - 1]?.word ?? "")) return null;
+  return { ...ONE, quantity: grams < SMALL_GRAMS ? SEVERAL : FEW, article: true };
+}
+
+const SMALL_GRAMS = 30;
+const [SEVERAL, FEW] = [3, 2];
 
 /** Of a pizza slices are counted: "2 calabresa". */
 export function countedAs(amount: SaidAmount, host: SaidItem): SaidAmount {

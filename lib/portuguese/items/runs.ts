@@ -115,3 +115,10 @@ export function isAside(run: readonly RunPart[], amount: AmountElement): boolean
 export function isPlateful({ amount: { measure, household } }: AmountElement): boolean {
   return measure === "metade" || (household !== null && /^(?:prato|marmita|bandeja)/.test(household.id));
 }
+
+/** "rodízio de pizza"; "cerveja no churrasco", where it was. */
+export function isFramed(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.word === "churrasco" && /^(?:no|num|nesse|naquele)$/.test(tokens[at - 1]?.word ?? ""))
+    return true;
+  return tokens[at - 1]?.word === "de" && /^(?:rodizio|festival)$/.test(tokens[at - 2]?.word ?? "");
+}

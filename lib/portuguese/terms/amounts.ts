@@ -1,6 +1,6 @@
 import { findUnit, type Measure, type MeasureId } from "@/lib/nutrition/foods/measures";
 import type { PortionSize } from "@/lib/nutrition/foods/portion";
-import { pastWhole, timesAfter, timesUnit } from "@/lib/portuguese/terms/multiples";
+import { pastOfThem, pastWhole, timesAfter, timesUnit } from "@/lib/portuguese/terms/multiples";
 import { fractionWord } from "@/lib/portuguese/text/fractions";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import { searchKey, stem } from "@/lib/portuguese/text/stems";
@@ -104,13 +104,6 @@ export function readAmounts(tokens: readonly Token[], at: number): SaidAmount[] 
   return [...measured, ...named, bare, ...times];
 }
 
-/** "5 deles", "4 dos pequenos" */
-function pastOfThem(tokens: readonly Token[], at: number): { size: PortionSize | null; next: number } {
-  const size = /^d[oa]s$/.test(wordAt(tokens, at)) ? sizeOf(wordAt(tokens, at + 1)) : null;
-  if (size) return { size, next: at + 2 };
-  return { size, next: /^del[ea]s$/.test(wordAt(tokens, at)) ? at + 1 : at };
-}
-
 /** "mais 400 km até Curitiba" */
 const NO_FOOD = /^(?:km|quilometros?|passos|minutos?|min|graus)$/;
 
@@ -157,8 +150,7 @@ function withMeasure(
   if (counted) i = counted.next;
   const several = base.counted || counted ? null : pluralOf(wordAt(tokens, from), match.value);
   // "o pacote todo", "a barra inteira"
-  const isWhole =
-    !base.counted && /^(?:o|a)$/.test(wordAt(tokens, from - 1)) && FULL.test(wordAt(tokens, match.next));
+  const isWhole = !base.counted && PACKED.test(match.value.id) && isAllOfIt(tokens, from, match.next);
   if (isWhole && i === match.next) i += 1;
   const amount = {
     ...base,
@@ -174,6 +166,12 @@ function withMeasure(
   };
   return withContent(tokens, withHalf(tokens, amount));
 }
+
+function isAllOfIt(tokens: readonly Token[], at: number, next: number): boolean {
+  return /^[oa]$/.test(wordAt(tokens, at - 1)) && FULL.test(wordAt(tokens, next));
+}
+
+const PACKED = /^(?:pacote|saco|barra|lata|garrafa|caixa|pote|tablete|bandeja|vidro)/;
 
 /** "palitos de cenoura", "fatias de queijo": more than one, and more of what is small; null of a singular. */
 function pluralOf(word: string, { name, plural }: Measure): number | null {

@@ -53,11 +53,13 @@ function readClock(tokens: readonly Token[], at: number, led: boolean): HourRead
       hour += 0.5;
       next += 2;
     }
-  } else if (wordAt(tokens, next) === "e" && tokens[next + 1]?.kind === "number") {
-    const minutes = tokens[next + 1]?.value ?? 0;
-    if (led && minutes < 60 && Number.isInteger(hour)) {
-      hour += minutes / 60;
-      next += 2;
+  } else if (wordAt(tokens, next) === "e") {
+    // "às 10 e 20", "umas dez e quinze"
+    const minutes = readQuantity(tokens, next + 1);
+    const isMinutes = minutes && !minutes.article && minutes.value >= LEAST_MINUTES && minutes.value < 60;
+    if (led && isMinutes && Number.isInteger(hour) && Number.isInteger(minutes.value)) {
+      hour += minutes.value / 60;
+      next = minutes.next;
     }
   }
   // "10 e meia comi um pão", "era seis e meia"
@@ -73,6 +75,8 @@ function readClock(tokens: readonly Token[], at: number, led: boolean): HourRead
   if (!named && !period && !(led && isClear && !quantity.article)) return null;
   return withPeriod(tokens, hour % 24, next, hour > 12);
 }
+
+const LEAST_MINUTES = 5;
 
 /** "café da manhã as 6 pão com ovo" */
 const MEALS = /^(?:manha|cafe|almoco|almocei|jantar|janta|jantei|lanche|lanchei|tarde)$/;

@@ -1,6 +1,8 @@
 import { findUnit, type MeasureId } from "@/lib/nutrition/foods/measures";
+import type { PortionSize } from "@/lib/nutrition/foods/portion";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
+import { sizeOf } from "@/lib/portuguese/vocabulary/sizes";
 
 /** More of anything is a price, a year or a figure of its label. */
 const MOST_TIMES = 20;
@@ -57,3 +59,10 @@ export function pastWhole(
 
 /** Into so many nothing is cut. */
 const MOST_PIECES = 60;
+
+/** "5 deles", "4 dos pequenos" */
+export function pastOfThem(tokens: readonly Token[], at: number): { size: PortionSize | null; next: number } {
+  const size = /^d[oa]s$/.test(wordAt(tokens, at)) ? sizeOf(wordAt(tokens, at + 1)) : null;
+  if (size) return { size, next: at + 2 };
+  return { size, next: /^del[ea]s$/.test(wordAt(tokens, at)) ? at + 1 : at };
+}
