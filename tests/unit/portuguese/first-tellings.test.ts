@@ -41,7 +41,7 @@ describe("a first telling", () => {
     [
       "what was asked to be left out",
       "tropeiro mas pedi sem ovo, com arroz",
-      ["feijao-tropeiro~ovo 140", "arroz-branco 125"],
+      ["feijao-tropeiro~ovo 180", "arroz-branco 125"],
     ],
     ["what it was made without", "homus que fiz sem tahine", ["homus~gergelim 50"]],
     ["what somebody handed over", "minha vó me deu um copo de leite", ["leite-integral 206"]],
@@ -97,7 +97,7 @@ describe("a first telling", () => {
     [
       "a share of what was named",
       "comi pipoca e tomei água de coco, dividi a pipoca",
-      ["pipoca 25", "agua-de-coco 202"],
+      ["pipoca 25", "agua-de-coco 253"],
     ],
     [
       "what somebody else is eating",
