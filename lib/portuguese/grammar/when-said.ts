@@ -4,9 +4,11 @@ import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import type { Element, FoodElement } from "@/lib/portuguese/grammar/element";
 import type { Found, Place } from "@/lib/portuguese/grammar/place";
 import { periodAt, readHour } from "@/lib/portuguese/terms/hours";
+import { readMeal } from "@/lib/portuguese/terms/meal-words";
 import { readSame, readSameOfBoth, type SameReading } from "@/lib/portuguese/terms/same-again";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
+import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 
 /** Days, hours and times of the day. */
 export function readWhen({ tokens, i, word, today, elements, span }: Place): Found {
@@ -15,6 +17,7 @@ export function readWhen({ tokens, i, word, today, elements, span }: Place): Fou
   const day = readDay(tokens, i, today);
   // "metade do que comi ontem"
   const isCompared = wordAt(tokens, i - 2) === "que" && tellsOfEating(tokens.slice(i - 1, i));
+  if (day && isOfOtherDoings(tokens, i, day.next, elements)) return null;
   if (day && (isCompared || isSince(tokens, i) || isDayOfOthers(tokens, i, day.next, elements))) return null;
   if (day) return { type: "day", day: day.day, ...span(day.next) };
   const hour = readHour(tokens, i);
@@ -29,7 +32,7 @@ export function readWhen({ tokens, i, word, today, elements, span }: Place): Fou
   // "hoje cedo comi pão e agora uma feijoada"
   const isNow =
     word === "agora" &&
-    (/^(?:e|[,.;!])$/.test(wordAt(tokens, i - 1)) || tokens[i - 1]?.kind === "break") &&
+    (/^(?:e|so|[,.;!])$/.test(wordAt(tokens, i - 1)) || tokens[i - 1]?.kind === "break") &&
     elements.some(({ type }) => SAYS_WHEN.test(type));
   // "agora de manhã comi manga": the time is known.
   const nowNext = word === "agora" ? periodAt(tokens, i + 1)?.next : undefined;
@@ -47,6 +50,36 @@ function sameAt(tokens: readonly Token[], at: number, elements: readonly Element
   const last = elements.findLastIndex(({ type }) => type === "food");
   const isAnew = last >= 0 && elements.slice(last + 1).some(({ type }) => SAYS_WHEN.test(type));
   return isAnew ? readSame(tokens, at) : null;
+}
+
+/** "ontem dancei muito. agora comi um pão", "sem luz há dois dias. jantei pão": a sentence that tells of no meal, before one of now. */
+function isOfOtherDoings(
+  tokens: readonly Token[],
+  at: number,
+  next: number,
+  elements: readonly Element[],
+): boolean {
+  const isAgo = /^(?:ha|faz)$/.test(wordAt(tokens, at));
+  if (!isAgo && !/^(?:ontem|anteontem)$/.test(wordAt(tokens, at))) return false;
+  const start = elements.findLastIndex((one) => one.type === "separator" && one.hard);
+  if (elements.slice(start + 1).some(({ type }) => /^(?:food|verb|meal|amount)$/.test(type))) return false;
+  const length = tokens.slice(next).findIndex(({ kind, word }) => kind === "break" || /^[.;!?]$/.test(word));
+  if (length < 0) return false;
+  const end = next + length;
+  const rest = tokens.slice(next, end);
+  if (
+    tellsOfEating(rest) ||
+    rest.some((_, i) => readMeal(tokens, next + i) || foodAt(tokens, next + i, false))
+  )
+    return false;
+  const after = tokens.slice(end + 1);
+  return tellsOfEating(after) && (isAgo || after.some((_, i) => isNowEaten(after, i)));
+}
+
+/** "tomei agora", "hoje comi" */
+function isNowEaten(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:agora|hoje)$/.test(wordAt(tokens, at))) return false;
+  return tellsOfEating(tokens.slice(Math.max(0, at - 1), at)) || tellsOfEating(tokens.slice(at + 1, at + 3));
 }
 
 /** "desde as 8", "desde ontem 20h" */

@@ -133,13 +133,17 @@ const SAVOURY = /^(?:meat|poultry|fish|legumes|vegetables|dishes|fast_food|cold_
 export function withPotatoSalad(items: readonly SaidItem[], tokens: readonly Token[]): readonly SaidItem[] {
   const salad = findFood("salada-de-maionese");
   const dishes = items.filter(
-    ({ match: { food } }) => isMeat(food) || /^(?:arroz|macarrao|feijao|lasanha|farofa)(?:-|$)/.test(food.id),
+    ({ match: { food } }) =>
+      isMeat(food) || /^(?:arroz|macarrao|macarronada|nhoque|feijao|lasanha|farofa)(?:-|$)/.test(food.id),
   );
+  // "churrasco e maionese", "costela, maionese e pão de alho"
+  const isBarbecue = items.some(({ match: { food } }) => ROAST.test(food.id));
+  // In bread it is a spread, before bread beside the meat it is none.
+  const spread = items.find(({ match }) => match.food.id === "maionese")?.match.start ?? 0;
   const isBread = items.some(
-    ({ match }) => match.food.category === "breads" || match.food.category === "fast_food",
+    ({ match: { food, start } }) =>
+      food.category === "fast_food" || (food.category === "breads" && !(isBarbecue && start > spread)),
   );
-  // "churrasco e maionese"
-  const isBarbecue = items.some(({ match: { food } }) => food.id === BARBECUE_ID);
   if (!salad || (dishes.length < DISHES_OF_A_MEAL && !isBarbecue) || isBread) return items;
   return items.map((item) =>
     item.match.called.toLowerCase() === "maionese" &&
@@ -152,6 +156,7 @@ export function withPotatoSalad(items: readonly SaidItem[], tokens: readonly Tok
   );
 }
 
+const ROAST = /^(?:churrasco|costela|picanha|galeto|carne-assada|frango-assado|pernil|cupim)(?:-|$)/;
 const DISHES_OF_A_MEAL = 2;
 
 /** "prato de 600 g com arroz, feijão e bife", "self service 520 g arroz feijão bife": a weight of all that follows. */

@@ -110,6 +110,12 @@ function inPeriod(hour: number, period: DayPeriod): number {
 /** "de manhã", "à tarde", "da noite", "cedo", "Noite:"; null when none begins at token `at`. */
 export function periodAt(tokens: readonly Token[], at: number): { period: DayPeriod; next: number } | null {
   const lead = wordAt(tokens, at);
+  // "a turma almoça cedo, já comi": they do.
+  if (
+    /^(?:cedo|cedinho)$/.test(lead) &&
+    /^(?:almocam?|jantam?|dorm(?:e|i|em|imos)|fech(?:a|ou))$/.test(wordAt(tokens, at - 1))
+  )
+    return null;
   if (/^(?:cedo|cedinho)$/.test(lead) && wordAt(tokens, at - 1) !== "mais")
     return { period: "morning", next: at + 1 };
   if (lead === "acordei") return { period: "morning", next: at + 1 };

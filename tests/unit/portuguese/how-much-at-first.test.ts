@@ -23,6 +23,11 @@ describe("how much it was, in a first message", () => {
     ["comi uma pizza e 3 fatias de calabresa", ["pizza-de-mucarela 400", "pizza-de-calabresa 300"]],
     ["comi bolo às 10 e 2 ovos", ["bolo-simples 60", "ovo-cozido 90"]],
     ["petit gateau dividido por dois", ["petit-gateau 75"]],
+    [
+      "almocei costela assada, maionese e pão de alho",
+      ["costela-bovina 120", "salada-de-maionese 90", "pao-de-alho 50"],
+    ],
+    ["almocei pão com carne assada e maionese", ["pao-frances 50", "carne-assada 70", "maionese 25"]],
   ])("%s", (said, held) => expect(heldAfter(said)).toEqual([...held].sort()));
 
   it.each([
