@@ -35,7 +35,8 @@ export function readWhen({ tokens, i, word, today, elements, span }: Place): Fou
     (/^(?:e|so|[,.;!])$/.test(wordAt(tokens, i - 1)) || tokens[i - 1]?.kind === "break") &&
     elements.some(({ type }) => SAYS_WHEN.test(type));
   // "agora de manhã comi manga": the time is known.
-  const nowNext = word === "agora" ? periodAt(tokens, i + 1)?.next : undefined;
+  const morning = word === "agora" ? periodAt(tokens, i + 1) : null;
+  const nowNext = morning?.period === "morning" ? morning.next : undefined;
   if (isNow || nowNext) return { type: "period", period: "now", ...span(nowNext ?? i + 1) };
   const period = periodAt(tokens, i);
   if (period) return { type: "period", period: period.period, ...span(period.next) };

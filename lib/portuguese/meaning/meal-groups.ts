@@ -227,7 +227,6 @@ function kindOf({ kind, hour, period, past }: When, moment: Moment, day: Day | n
     return isNow && !(past && moment.hour >= EVENING) ? mealOfSnack(moment.hour) : "afternoon_snack";
   }
   if (kind) return kind;
-  if (period === "now") return mealKindAt(moment.hour);
   if (hour) return mealKindAt(hour.sure || hour.hour >= 5 ? hour.hour : hour.hour + 12);
-  return period ? mealOfPeriod(period) : mealKindAt(moment.hour);
+  return period && period !== "now" ? mealOfPeriod(period) : mealKindAt(moment.hour);
 }
