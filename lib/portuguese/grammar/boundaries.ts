@@ -2,12 +2,7 @@ import { insteadOf, meagreMealAt, skippedMealAt } from "@/lib/portuguese/grammar
 import type { FoodElement } from "@/lib/portuguese/grammar/element";
 import { contentFrom, foodElement } from "@/lib/portuguese/grammar/food-elements";
 import { readMark } from "@/lib/portuguese/grammar/marks";
-import {
-  keptForLater,
-  leftoversHead,
-  originAt,
-  partyAt,
-} from "@/lib/portuguese/grammar/origins";
+import { keptForLater, leftoversHead, originAt, partyAt } from "@/lib/portuguese/grammar/origins";
 import type { Found, Place } from "@/lib/portuguese/grammar/place";
 import { type Length, lengthAt, lengthened } from "@/lib/portuguese/terms/lengths";
 import { readMeal } from "@/lib/portuguese/terms/meal-words";

@@ -1,6 +1,6 @@
 import { findUnit, type Measure, type MeasureId } from "@/lib/nutrition/foods/measures";
 import type { PortionSize } from "@/lib/nutrition/foods/portion";
-import { pastOfThem, pastWhole, timesAfter, timesUnit } from "@/lib/portuguese/terms/multiples";
+import { isAllOfIt, pastOfThem, pastWhole, timesAfter, timesUnit } from "@/lib/portuguese/terms/multiples";
 import { fractionWord } from "@/lib/portuguese/text/fractions";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import { searchKey, stem } from "@/lib/portuguese/text/stems";
@@ -150,7 +150,7 @@ function withMeasure(
   if (counted) i = counted.next;
   const several = base.counted || counted ? null : pluralOf(wordAt(tokens, from), match.value);
   // "o pacote todo", "a barra inteira"
-  const isWhole = !base.counted && PACKED.test(match.value.id) && isAllOfIt(tokens, from, match.next);
+  const isWhole = !base.counted && isAllOfIt(tokens, from, match);
   if (isWhole && i === match.next) i += 1;
   const amount = {
     ...base,
@@ -166,12 +166,6 @@ function withMeasure(
   };
   return withContent(tokens, withHalf(tokens, amount));
 }
-
-function isAllOfIt(tokens: readonly Token[], at: number, next: number): boolean {
-  return /^[oa]$/.test(wordAt(tokens, at - 1)) && FULL.test(wordAt(tokens, next));
-}
-
-const PACKED = /^(?:pacote|saco|barra|lata|garrafa|caixa|pote|tablete|bandeja|vidro)/;
 
 /** "palitos de cenoura", "fatias de queijo": more than one, and more of what is small; null of a singular. */
 function pluralOf(word: string, { name, plural }: Measure): number | null {

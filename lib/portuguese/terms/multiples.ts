@@ -66,3 +66,15 @@ export function pastOfThem(tokens: readonly Token[], at: number): { size: Portio
   if (size) return { size, next: at + 2 };
   return { size, next: /^del[ea]s$/.test(wordAt(tokens, at)) ? at + 1 : at };
 }
+
+/** "o pacote todo", "a barra inteira": all that such a thing holds. */
+export function isAllOfIt(
+  tokens: readonly Token[],
+  at: number,
+  { value, next }: { value: { id: string }; next: number },
+): boolean {
+  return PACKED.test(value.id) && /^[oa]$/.test(wordAt(tokens, at - 1)) && WHOLE.test(wordAt(tokens, next));
+}
+
+const PACKED = /^(?:pacote|saco|barra|lata|garrafa|caixa|pote|tablete|bandeja|vidro)/;
+const WHOLE = /^(?:inteir(?:inh)?[oa]s?|tod(?:inh)?[oa]s?)$/;
