@@ -3,6 +3,7 @@ import { type ChangeSet, leftAfter, type NewItem } from "@/lib/portuguese/correc
 import { applyCorrections } from "@/lib/portuguese/corrections/changes/correction";
 import { piecesAfter } from "@/lib/portuguese/corrections/pieces";
 import { mayCorrectEarlier } from "@/lib/portuguese/corrections/read-corrections";
+import { isAmong } from "@/lib/portuguese/corrections/reading/food-reference";
 import { saidOf } from "@/lib/portuguese/corrections/topics";
 import { readMessage } from "@/lib/portuguese/intents/understand";
 import type { Command } from "@/lib/portuguese/meaning/command";
@@ -217,7 +218,7 @@ export class DiaryInMemory {
         : ((meal && newest.find(({ day }) => day < today)) ?? newest[0]);
       if (!original) return;
       const { without = [], added = [] } = command;
-      const kept = original.items.filter(({ foodId }) => !without.includes(foodId));
+      const kept = original.items.filter(({ foodId }) => !isAmong(foodId, without));
       const items = [
         ...kept.map((item) => ({ ...item, id: this.id() })),
         ...added.map((item) => this.item(item)),

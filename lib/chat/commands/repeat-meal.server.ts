@@ -6,6 +6,7 @@ import { addDays, dateOf } from "@/lib/nutrition/calendar/day";
 import { copyMeal } from "@/lib/nutrition/meals/copy-meal.server";
 import { editMeal } from "@/lib/nutrition/meals/edit-meal.server";
 import type { Meal } from "@/lib/nutrition/meals/meal";
+import { isAmong } from "@/lib/portuguese/corrections/reading/food-reference";
 import type { Command } from "@/lib/portuguese/meaning/command";
 import { afterStored } from "@/lib/portuguese/meaning/conversation";
 import type { Understanding } from "@/lib/portuguese/meaning/understanding";
@@ -58,7 +59,7 @@ async function withChanges(
   meal: Meal,
   { without = [], added = [] }: Extract<Command, { kind: "repeat" }>,
 ): Promise<Meal> {
-  const kept = meal.items.filter(({ food }) => !without.includes(food));
+  const kept = meal.items.filter(({ food }) => !isAmong(food, without));
   const more = added.map(({ foodId, grams, portion }) => ({ food: foodId, grams, portion }));
   const isChanged = kept.length < meal.items.length || more.length > 0;
   if (!isChanged || kept.length + more.length === 0) return meal;

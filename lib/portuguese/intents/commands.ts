@@ -1,6 +1,7 @@
 import { readQuietHours, readReminder } from "@/lib/portuguese/intents/reminder-words";
 import { readRepeat, saidDay } from "@/lib/portuguese/intents/repeats";
 import type { Command } from "@/lib/portuguese/meaning/command";
+import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import { readGoal } from "@/lib/portuguese/settings/goal-words";
 import { readOwnFoodCommand } from "@/lib/portuguese/settings/own-food-words";
 import { readProfile } from "@/lib/portuguese/settings/profile-words";
@@ -168,7 +169,11 @@ const SHARES =
   / (?:consigo|tem|teria|existe|da para ter|rola) (?:um |algum )?(?:relatorio|resumo|arquivo|pdf) (?:\S+ ){0,5}(?:nutri|nutricionista|medic[oa]|personal|consulta|endocrino) | como (?:\S+ ){0,3}(?:passo|mando|mostro|envio|compartilho) (?:\S+ ){0,5}(?:nutri|nutricionista|medic[oa]|personal|endocrino) | (?:manda|mande|mandar|faz|faca|fazer|gera|gerar|monta|montar|preciso|quero|faz|faca|fazer|gera|gerar|monta|montar|preciso|quero|envia|envie|enviar|compartilha|compartilhe|compartilhar|passa|passar|encaminha|encaminhar|exporta|exportar|baixar|imprimir) (?:\S+ ){0,6}(?:nutri|nutricionista|medic[oa]|personal|e ?mail|pdf|excel|planilha|endocrino|doutor[a]?) /;
 
 /** The command that a message is, or null. */
-export function readCommand(phrase: Phrase, moment: Moment): Command | null {
+export function readCommand(
+  phrase: Phrase,
+  moment: Moment,
+  last: readonly LoggedEntry[] = [],
+): Command | null {
   const { line } = phrase;
   if (line === "  " || line === " ") return /^\s*\?+\s*$/.test(phrase.text) ? { kind: "help" } : null;
   const quiet = readQuietHours(phrase);
@@ -191,7 +196,7 @@ export function readCommand(phrase: Phrase, moment: Moment): Command | null {
     readReminder(phrase) ??
     readGoal(phrase, moment) ??
     readProfile(phrase, moment) ??
-    readRepeat(phrase, moment)
+    readRepeat(phrase, moment, last)
   );
 }
 

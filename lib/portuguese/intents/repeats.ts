@@ -2,16 +2,18 @@ import type { Day } from "@/lib/nutrition/calendar/day";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import { readDay } from "@/lib/portuguese/grammar/days";
 import type { Command } from "@/lib/portuguese/meaning/command";
+import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import { readLog } from "@/lib/portuguese/meaning/log-reading";
+import { mealOfPeriod, periodAt } from "@/lib/portuguese/terms/hours";
 import { mealOfSnack, readMeal } from "@/lib/portuguese/terms/meal-words";
 import type { Moment } from "@/lib/portuguese/terms/moment";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 const REPEAT =
-  / ontem (?:[oa] |n[oa] )?(?:almoco|jantar|janta|lanche|ceia|cafe da manha|cafe) (?:foi )?(?:igual|igualzinho) | (?:repet(?:e|ir|i|ido|indo)|mesm[oa] (?:coisa|almoco|jantar|janta|cafe|lanche|refeicao|ceia|prato|comida)|o mesmo (?:de|que|do)|mesmas coisas|igual(?:zinho)? (?:a|o|ao|no|na|do|da) (?:almoco|jantar|janta|cafe|lanche|ceia)|igual (?:a )?(?:ontem|anteontem|ao? de ontem|o de ontem)|de novo o mesmo|ontem (?:foi|comi|almocei|jantei) igual|ontem (?:foi )?(?:igual|igualzinho)|copia .*(?:para|de) (?:ontem|anteontem)) |^ (?:e )?(?:hoje|no almoco|na janta|no jantar|no cafe|no lanche) (?:foi|comi|tomei|teve) (?:igual(?:zinho)?|o mesmo|a mesma) $|^ (?:e )?(?:o |a |no |na )?(?:almoco|jantar|janta|lanche|ceia) (?:foi )?(?:igual|o mesmo|a mesma coisa) (?:so que|mas) /;
+  / ontem (?:[oa] |n[oa] )?(?:almoco|jantar|janta|lanche|ceia|cafe da manha|cafe) (?:foi )?(?:igual|igualzinho) | (?:repet(?:e|ir|i|ido|indo)|mesm[oa] (?:coisa|almoco|jantar|janta|cafe|lanche|refeicao|ceia|prato|comida)|o mesmo (?:de|que|do)|mesmas coisas|igual(?:zinho)? (?:a|o|ao|no|na|do|da) (?:almoco|jantar|janta|cafe|lanche|ceia)|igual (?:a )?(?:ontem|anteontem|ao? de ontem|o de ontem)|de novo o mesmo|ontem (?:foi|comi|almocei|jantei) igual|ontem (?:(?:de|da|a|pela) (?:manha|tarde|noite) )?(?:foi )?(?:igual|igualzinho)|copia .*(?:para|de) (?:ontem|anteontem)) |^ (?:e )?(?:hoje|no almoco|na janta|no jantar|no cafe|no lanche) (?:foi|comi|tomei|teve) (?:igual(?:zinho)?|o mesmo|a mesma) $|^ (?:e )?(?:o |a |no |na )?(?:almoco|jantar|janta|lanche|ceia) (?:foi )?(?:igual|o mesmo|a mesma coisa) (?:so que|mas) /;
 const GOES_BACK =
-  / ontem (?:(?:[oa] |n[oa] )?(?:almoco|jantar|janta|lanche|ceia|cafe da manha|cafe) )?(?:foi|comi|almocei|jantei)? ?(?:igual|igualzinho|o mesmo|a mesma coisa) | copia (?:isso |tudo |a mesma coisa )?para (?:ontem|anteontem) /;
+  / ontem (?:(?:[oa] |n[oa] |de |da |pela )?(?:almoco|jantar|janta|lanche|ceia|cafe da manha|cafe|manha|tarde|noite) )?(?:foi|comi|almocei|jantei)? ?(?:igual|igualzinho|o mesmo|a mesma coisa) | copia (?:isso |tudo |a mesma coisa )?para (?:ontem|anteontem) /;
 /** "repeti o arroz" tells of a second helping. */
 const SECOND_HELPING =
   /^ (?:eu )?repeti (?!(?:o |a )?(?:almoco|jantar|janta|cafe|lanche|ceia))|^ (?:e )?[oa]s? (?!(?:almoco|jantar|janta|cafe|lanche|ceia|mesm[oa]) )(?:\S+ ){1,3}(?:eu )?repeti (?!.* (?:ontem|anteontem) )|^ (?:e )?(?:mais|outr[oa]) .* (?:que|porque|pois) (?:eu )?repeti $|(?<= (?:foi|comi|almocei|jantei) .*) (?:e |mas )?(?:eu )?repeti (?:[oa]s? )(?!(?:almoco|jantar|janta|cafe|lanche|ceia|mesm[oa]) )(?!.* (?:ontem|anteontem) )|(?<= (?:fez|fizeram|serviu|serviram|trouxe|trouxeram|preparou|assou) (?:(?!ontem |anteontem ).)*) (?:e |que )?(?:eu )?(?:ate )?repeti $/;
@@ -31,11 +33,16 @@ const AS_TOLD =
 const BREAKFAST = / (?:o|meu|mesmo) cafe (?!(?:com|preto|puro|coado|sem) )/;
 
 /** "o mesmo de ontem", "repete o almoço, mas sem o suco": a meal that is eaten again; null where none is. */
-export function readRepeat(phrase: Phrase, moment: Moment): Command | null {
+export function readRepeat(
+  phrase: Phrase,
+  moment: Moment,
+  last: readonly LoggedEntry[] = [],
+): Command | null {
   const { line, tokens } = phrase;
+  const isEatenToo = EATEN_TOO.test(line);
   if (
-    !(REPEAT.test(line) || AS_TOLD.test(line)) ||
-    SECOND_HELPING.test(line) ||
+    !(REPEAT.test(line) || AS_TOLD.test(line) || isEatenToo) ||
+    (SECOND_HELPING.test(line) && !isEatenToo) ||
     ONLY_MEANT.test(line) ||
     NOT_ALIKE.test(line)
   )
@@ -53,6 +60,10 @@ export function readRepeat(phrase: Phrase, moment: Moment): Command | null {
   const before = day !== null && day < moment.today ? day : null;
   const [meal = null, toMeal = null] = orderKinds(kinds, line);
   const changes = repeatChanges(tokens, moment);
+  const too = isEatenToo && !before ? eatenToo(kinds, phrase, last) : null;
+  if (too) return { kind: "repeat", ...too, toDay: moment.today, ...changes };
+  // "ontem igualzinho" of a meal that is named nowhere
+  if (isEatenToo && !REPEAT.test(line) && !AS_TOLD.test(line)) return null;
   // "ontem foi igual", "copia isso pra ontem": what was told of today was eaten then as well.
   if (before && GOES_BACK.test(line))
     return { kind: "repeat", meal, fromDay: moment.today, toDay: before, toMeal, ...changes };
@@ -71,6 +82,20 @@ export function readRepeat(phrase: Phrase, moment: Moment): Command | null {
   return { kind: "repeat", meal, fromDay, toDay: moment.today, toMeal, ...changes };
 }
 
+/** "janta igual", "no almoço a mesma coisa, sem o ovo", "à noite repeti o almoço": of what was just told another meal. */
+const EATEN_TOO =
+  /^ (?:e |ai |ja |hoje |depois )*(?:(?:o|a|no|na|de|pela|para o|para a) )?(?:almoco|jantar|janta|lanche|ceia|noite|almocei|jantei|lanchei) (?:hoje )?(?:foi |comi |teve |eu )*(?:de novo )?(?:igual(?:zinh[oa])?|identic[oa]|idem|a mesma (?:coisa|comida)|o mesmo|repeti o almoco)(?: igual(?:zinho)?| tambem| hoje| do almoco| da janta| do jantar)* (?:$|[,.;!] |so |mas |menos |sem |tirando )/;
+
+/** From the meal that was told last to the one that is named; null where they are the same, or of another meal that was told. */
+function eatenToo(kinds: readonly MealKind[], { tokens }: Phrase, last: readonly LoggedEntry[]) {
+  const told = last.find((entry) => entry.type === "meal");
+  const [period] = tokens.flatMap((_, at) => periodAt(tokens, at)?.period ?? []);
+  const of = period && period !== "now" ? [mealOfPeriod(period), ...kinds] : kinds;
+  const [toMeal, ...sources] = of;
+  if (told?.type !== "meal" || !toMeal || toMeal === told.kind) return null;
+  return sources.every((kind) => kind === told.kind) ? { meal: told.kind, fromDay: told.day, toMeal } : null;
+}
+
 /** Without what is only told once more: "igualzinho ao de hoje, o aipim com manteiga e o café". */
 function wordsOfRepeat({ core, words }: Phrase): number {
   const mark = core.findIndex(({ kind, word }) => kind === "mark" && /^[,:(]$/.test(word));
@@ -86,7 +111,15 @@ function repeatChanges(
   tokens: Phrase["tokens"],
   moment: Moment,
 ): Pick<Extract<Command, { kind: "repeat" }>, "without" | "added"> {
-  const out = tokens.findIndex(({ word }) => /^(?:sem|menos|tirando|exceto)$/.test(word));
+  // "só a farofa que não"
+  const only = tokens.findIndex(
+    ({ word }, at) =>
+      word === "so" &&
+      /^(?:o|a|os|as)$/.test(wordAt(tokens, at + 1)) &&
+      tokens.slice(at + 2, at + 6).some((one) => one.word === "nao"),
+  );
+  const left = tokens.findIndex(({ word }) => /^(?:sem|menos|tirando|exceto)$/.test(word));
+  const out = left < 0 ? only : left;
   const more = tokens.findIndex(
     ({ word }, at) => /^(?:com|mais)$/.test(word) && /^(?:mas|que|e|,|so)$/.test(wordAt(tokens, at - 1)),
   );

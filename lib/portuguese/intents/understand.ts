@@ -156,7 +156,7 @@ function readWhole(text: string, context: UnderstandingContext): Reading {
   if (reverted === "keep") return settled("correction", said("greeting", { talk: "ok" }));
   if (reverted)
     return settled("correction", said("correction", { corrections: [reverted], confidence: 0.9 }));
-  const command = readCommand(phrase, moment);
+  const command = readCommand(phrase, moment, last);
   if (command?.kind === "stop" || command?.kind === "resume")
     return settled("stop", said("command", { command }));
   const log = readLog(phrase.tokens, phrase.text, moment);

@@ -46,6 +46,12 @@ const NOT_AN_AMOUNT =
 const PRICE =
   /(?:(?<!\p{L})(?:de|por|a)\s+)?(?:R\$ ?\d+(?:[.,]\d{2})?(?: reais)?|(?<!\d)\d+(?:[.,]\d{2})? ?(?:contos?|reais|pilas?|mangos?|pratas?)(?!\p{L}))/giu;
 
+/** "R$ 89 esse bobó", "30 conto o prato": of what costs so much, and nothing that was eaten just now. */
+const PRICED = new RegExp(
+  `(?<=^|[,.;!?\\n]\\s*)(?:${PRICE.source})\\s+(?:o|a|os|as|ess[ea]s?|cada)\\s+\\p{L}+(?=\\s*(?:$|[,.;!?\\n]))`,
+  "giu",
+);
+
 /** "vitamina D", "vitaminas B12"; not "vitamina c/ aveia" nor "vitamina e pão". */
 const VITAMIN =
   /(?<!\p{L})[vV]itaminas? (?:[bcdkBCDK]\d{0,2}|[AE])(?: ?\d+ ?(?:ui|UI|mcg|mg))?(?=\s*(?:$|[,.;!+\n])|\s+e\s)/gu;
@@ -114,6 +120,7 @@ export function cleanText(text: string): string {
       .replace(/([^\p{L}\p{N} ])\1{3,}/gu, "$1$1$1")
       .replace(NOT_AN_AMOUNT, " ")
       // A price is no amount of food.
+      .replace(PRICED, " ")
       .replace(PRICE, " ")
       // "arroz ..... 80"
       .replace(/\s*(?:\.{2,}|…)\s*(?=\d)/gu, " ")

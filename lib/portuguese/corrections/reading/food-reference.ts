@@ -40,6 +40,14 @@ export function itemMeant(
   return alike ?? (anywhere ? itemWithWord(head, items) : null) ?? onlyOfGeneral(head, items);
 }
 
+/** Whether a food is meant by one of those that are named: the fried egg by "sem ovo". */
+export function isAmong(foodId: string, named: readonly string[]): boolean {
+  const item = { id: foodId, foodId, name: findFood(foodId)?.name ?? "", grams: 0, portion: null };
+  const isMeant = (food: Food | undefined) =>
+    food !== undefined && itemMeant(food, [], [item], false) !== null;
+  return named.some((id) => id === foodId || isMeant(findFood(id)));
+}
+
 /** What a general word stands for: "a carne" of one logged as beef shoulder. */
 const GENERAL: Readonly<Record<string, readonly string[]>> = {
   carne: ["meat"],

@@ -58,12 +58,12 @@ export function readDouble(reader: Reader): Correction[] | null {
   const { tokens, items, phrase, focus } = reader;
   // "era um só, vi dobrado", "anotou em dobro"
   if (
-    / (?:vi|viu|veio|ficou|esta|estava|foi|registr\S+|anot\S+|lanc\S+|marc\S+|mandei) (?:tudo )?(?:em )?dobr/.test(
+    / (?:vi|viu|veio|ficou|esta|estava|foi|registr\S+|anot\S+|lanc\S+|marc\S+|mandei) (?:tudo )?(?:em )?dobr| (?:preco|valor|conta) .*dobrou /.test(
       reader.phrase.line,
     )
   )
     return null;
-  const isTwice = tokens.some(({ word }) => /^(?:dobro|dobrad[oa]s?)$/.test(word));
+  const isTwice = tokens.some(({ word }) => /^(?:dobro|dobrou|dobrad[oa]s?)$/.test(word));
   if (!isTwice || phrase.words > LONGEST || phrase.asks || items.length === 0) return null;
   if (tokens.some(({ word }) => PLANS.test(word))) return null;
   const [named, ...others] = readPart(reader, tokens).items;
