@@ -13,7 +13,7 @@ import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 const REPEAT =
   / ontem (?:[oa] |n[oa] )?(?:almoco|jantar|janta|lanche|ceia|cafe da manha|cafe) (?:foi )?(?:igual|igualzinho) | (?:repet(?:e|ir|i|ido|indo)|mesm[oa] (?:coisa|almoco|jantar|janta|cafe|lanche|refeicao|ceia|prato|comida)|o mesmo (?:de|que|do)|mesmas coisas|igual(?:zinho)? (?:a|o|ao|no|na|do|da) (?:almoco|jantar|janta|cafe|lanche|ceia)|igual (?:a )?(?:ontem|anteontem|ao? de ontem|o de ontem)|de novo o mesmo|ontem (?:foi|comi|almocei|jantei) igual|ontem (?:(?:de|da|a|pela) (?:manha|tarde|noite) )?(?:foi )?(?:igual|igualzinho)|copia .*(?:para|de) (?:ontem|anteontem)) |^ (?:e )?(?:hoje|no almoco|na janta|no jantar|no cafe|no lanche) (?:foi|comi|tomei|teve) (?:igual(?:zinho)?|o mesmo|a mesma) $|^ (?:e )?(?:o |a |no |na )?(?:almoco|jantar|janta|lanche|ceia) (?:foi )?(?:igual|o mesmo|a mesma coisa) (?:so que|mas) /;
 const GOES_BACK =
-  / ontem (?:(?:[oa] |n[oa] |de |da |pela )?(?:almoco|jantar|janta|lanche|ceia|cafe da manha|cafe|manha|tarde|noite) )?(?:foi|comi|almocei|jantei)? ?(?:igual|igualzinho|o mesmo|a mesma coisa) | copia (?:isso |tudo |a mesma coisa )?para (?:ontem|anteontem) /;
+  / ontem (?:(?:[oa] |n[oa] |de |da |pela )?(?:almoco|jantar|janta|lanche|ceia|cafe da manha|cafe|manha|tarde|noite) )?(?:foi|comi|almocei|jantei)? ?(?:igual|igualzinho|o mesmo|a mesma coisa) | (?:copia (?:isso |tudo |a mesma coisa )?|repet(?:e|ir|a) .*)para (?:ontem|anteontem) /;
 /** "repeti o arroz" tells of a second helping. */
 const SECOND_HELPING =
   /^ (?:eu )?repeti (?!(?:o |a )?(?:almoco|jantar|janta|cafe|lanche|ceia))|^ (?:e )?[oa]s? (?!(?:almoco|jantar|janta|cafe|lanche|ceia|mesm[oa]) )(?:\S+ ){1,3}(?:eu )?repeti (?!.* (?:ontem|anteontem) )|^ (?:e )?(?:mais|outr[oa]) .* (?:que|porque|pois) (?:eu )?repeti $|(?<= (?:foi|comi|almocei|jantei) .*) (?:e |mas )?(?:eu )?repeti (?:[oa]s? )(?!(?:almoco|jantar|janta|cafe|lanche|ceia|mesm[oa]) )(?!.* (?:ontem|anteontem) )|(?<= (?:fez|fizeram|serviu|serviram|trouxe|trouxeram|preparou|assou) (?:(?!ontem |anteontem ).)*) (?:e |que )?(?:eu )?(?:ate )?repeti $/;
@@ -84,7 +84,7 @@ export function readRepeat(
 
 /** "janta igual", "no almoço a mesma coisa, sem o ovo", "à noite repeti o almoço": of what was just told another meal. */
 const EATEN_TOO =
-  /^ (?:e |ai |ja |hoje |depois )*(?:(?:o|a|no|na|de|pela|para o|para a) )?(?:almoco|jantar|janta|lanche|ceia|noite|almocei|jantei|lanchei) (?:hoje )?(?:foi |comi |teve |eu )*(?:de novo )?(?:igual(?:zinh[oa])?|identic[oa]|idem|a mesma (?:coisa|comida)|o mesmo|repeti o almoco)(?: igual(?:zinho)?| tambem| hoje| do almoco| da janta| do jantar)* (?:$|[,.;!] |so |mas |menos |sem |tirando )/;
+  /^ (?:e |ai |ja |hoje |depois )*(?:(?:o|a|no|na|de|pela|para o|para a) )?(?:almoco|jantar|janta|lanche|ceia|noite|almocei|jantei|lanchei) (?:hoje )?(?:foi |comi |teve |eu )*(?:de novo )?(?:igual(?:zinh[oa])?|identic[oa]|idem|a mesma (?:coisa|comida)|o mesmo(?= (?:d[oa] |so |mas |menos |sem |tirando |tambem |hoje )?$| d[oa] | so | mas | menos | sem )|repeti o almoco)(?: igual(?:zinho)?| tambem| hoje| do almoco| da janta| do jantar)* (?!de |d[oa] |que (?!sobr)|um )/;
 
 /** From the meal that was told last to the one that is named; null where they are the same, or of another meal that was told. */
 function eatenToo(kinds: readonly MealKind[], { tokens }: Phrase, last: readonly LoggedEntry[]) {

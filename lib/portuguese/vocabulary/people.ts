@@ -43,13 +43,14 @@ const ADVISED = /^(?:passou|diz|manda|pede|receitou|recomendou|indicou)$/;
  */
 export function otherDid(tokens: readonly Token[], at: number): "ate" | "made" | null {
   const word = wordAt(tokens, at);
-  if (ATE.has(word) || (/^(?:quis|quiseram)$/.test(word) && isSubject(tokens, at))) return "ate";
+  if (ATE.has(word) || (/^(?:quis|quiseram|prefere|preferem)$/.test(word) && isSubject(tokens, at)))
+    return "ate";
   const before = wordAt(tokens, at - 1);
   const gave = word === "deu" && before === "me";
   return MADE.has(word) || gave || (ADVISED.test(word) && ADVISERS.test(before)) ? "made" : null;
 }
 
-/** "ele ainda quis", not "eu quis" and "quis". */
+/** "ele ainda quis", "meus filhos preferem", not "eu quis" and "quis". */
 function isSubject(tokens: readonly Token[], verb: number): boolean {
   let at = verb - 1;
   while (/^(?:ainda|tambem|ja|so|mesmo|depois|nao|ate)$/.test(wordAt(tokens, at))) at -= 1;

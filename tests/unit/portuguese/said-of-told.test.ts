@@ -67,6 +67,17 @@ describe("what a follow-up says of what was told", () => {
     expect(both.map((one) => one.split(/[- ]/)[0])).toEqual(["linguica", "pao", "picanha"]);
   });
 
+  it.each([
+    ["no lanche foi a mesma coisa, só que sem ovo", 3],
+    ["a ceia foi igual, menos o ovo", 3],
+    ["hoje no almoço o mesmo", 4],
+    ["repete essa janta pra ontem, foi idêntico", 4],
+    ["almocei igual um rei", 2],
+    ["amanhã no almoço a mesma coisa", 2],
+  ])("what was just told was eaten at another meal as well: %s", (said, count) => {
+    expect(heldAfter("jantei arroz e ovo frito", said)).toHaveLength(count);
+  });
+
   it("the same as another meal is both, with what was otherwise", () => {
     expect(heldAfter("jantei arroz e bife", "isso foi o almoço tbm, igualzinho")).toHaveLength(4);
     const held = heldAfter(
