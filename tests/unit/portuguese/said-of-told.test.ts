@@ -78,6 +78,16 @@ describe("what a follow-up says of what was told", () => {
     expect(heldAfter("jantei arroz e ovo frito", said)).toHaveLength(count);
   });
 
+  it.each([
+    "rapaz, R$ 89 esse bobó",
+    "30 conto o prato, um roubo",
+    "meus filhos preferem mil vez o pão",
+    "que lindo dia no parque",
+    "sem caruru que eu não sou chegada",
+  ])("a price, a taste and the weather leave it alone: %s", (said) => {
+    expect(heldAfter("almocei bobó de camarão", said)).toEqual(["bobo-de-camarao 200"]);
+  });
+
   it("the same as another meal is both, with what was otherwise", () => {
     expect(heldAfter("jantei arroz e bife", "isso foi o almoço tbm, igualzinho")).toHaveLength(4);
     const held = heldAfter(
