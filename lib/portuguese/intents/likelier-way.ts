@@ -55,23 +55,16 @@ export function waysToRead(
   const isWeighed = by === "record" && understood.weight.length > 0;
   const isMeal = isPlain && by === "record" && isHeadedByMeal(phrase, moment);
   const isLong = phrase.words > (isFollowUp ? MOST_WORDS : MOST_WORDS_FIRST);
-  if (
-    conversation.open ||
-    !isOpen ||
-    isAside ||
-    isWeighed ||
-    isMeal ||
-    isLong ||
-    NEVER_DONE.test(phrase.line)
-  )
-    return null;
+  if (!isOpen || isAside || isWeighed || isMeal || isLong || NEVER_DONE.test(phrase.line)) return null;
   // Of what is told first, or hours later, the rules know best what they find, and what is a question.
   const rules = effectOf(understood, conversation.last, earlier);
   if (!isFollowUp && (rules.key !== "" || by === "question")) return null;
   const told = toldIn(phrase, moment, conversation, earlier);
-  const anew = { ...context, conversation: { ...conversation, last: [], told: [] }, earlier: [] };
+  // What answers nothing is said of what was told.
+  const closed = { ...context, conversation: { ...conversation, open: null } };
+  const anew = { ...closed, conversation: { ...closed.conversation, last: [], told: [] }, earlier: [] };
   const ways = waysOf(told, reading, leftAlone(understood, phrase), (part, isAnew) =>
-    read(part, isAnew ? anew : context),
+    read(part, isAnew ? anew : closed),
   );
   const never = neverPut(understood, phrase);
   const mayBe = ({ from, effect }: Way) =>

@@ -161,7 +161,11 @@ function readWhole(text: string, context: UnderstandingContext): Reading {
     return settled("stop", said("command", { command }));
   const log = readLog(phrase.tokens, phrase.text, moment);
   const items = [...log.meals.flatMap((meal) => meal.items), ...log.planned];
-  const health = readHealth(phrase, items.length > 0 && log.told);
+  // "tira o tomate porque me dá azia": its reason asks nothing.
+  const isOrder = takeBackAt(phrase.core) === 0 && / (?:porque|pois|que) /.test(phrase.line) && !phrase.asks;
+  const ordered = isOrder ? readCorrections(phrase, correctable, moment).corrections : [];
+  const isDone = ordered.length > 0 && ordered.every(isFound);
+  const health = isDone ? null : readHealth(phrase, items.length > 0 && log.told);
   if (health)
     return settled(
       "health",

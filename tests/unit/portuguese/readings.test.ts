@@ -48,6 +48,13 @@ describe("the choice among readings", () => {
     expect(heldAfter(before, said)).toEqual(held);
   });
 
+  it.each([
+    ["almocei no shopping um yakisoba misto, a caixinha grande", "parei na metade", ["yakisoba 200"]],
+    ["almocei meio mamão papaia", "O mamão pesei: 180 g sem casca.", ["mamao 180"]],
+  ])("hears what answers no question that is open: %s; %s", (before, said, held) => {
+    expect(heldAfter(before, said)).toEqual(held);
+  });
+
   it("takes no part of a dish for the whole of it", () => {
     expect(heldAfter("comi 1 misto quente", "tira o presunto do misto")).toEqual(["queijo-quente 85"]);
   });

@@ -38,6 +38,7 @@ describe("what was not eaten after all, in one's own words", () => {
 
   it.each([
     ["o bife larguei metade", ["arroz-branco 125", "bife-grelhado 50"]],
+    ["tira o bife que me dá azia", ["arroz-branco 125"]],
     ["o bife devia ter uns 120 g, tirando a gordura", ["arroz-branco 125", "bife-grelhado 120"]],
     ["o bife tinha muita gordura, de carne mesmo uns 80 g", ["arroz-branco 125", "bife-grelhado 80"]],
     ["esse arroz eu só provei, coisa de duas garfadas", ["arroz-branco 50", "bife-grelhado 100"]],
