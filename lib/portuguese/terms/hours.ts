@@ -64,7 +64,10 @@ function readClock(tokens: readonly Token[], at: number, led: boolean): HourRead
   }
   // "10 e meia comi um pão", "era seis e meia"
   const isTold = I_ATE.includes(wordAt(tokens, next)) || /^eram?$/.test(wordAt(tokens, at - 1));
-  const isHalf = !Number.isInteger(hour) && hour >= 5 && isTold;
+  // "comi um pastel de carne 10 e meia": it was counted before.
+  const isCounted = tokens.slice(0, at).some(({ word }) => /^(?:um|uma|1)$/.test(word));
+  const isLast = wordAt(tokens, next - 1) === "meia" && /^(?:|[,.;!])$/.test(wordAt(tokens, next));
+  const isHalf = !Number.isInteger(hour) && hour >= 5 && (isTold || (isCounted && isLast));
   if (isHalf) return { hour, sure: hour > 12, next };
   // "café umas 3 vezes"
   if (!named && /^(?:vezes|x)$/.test(wordAt(tokens, next))) return null;

@@ -53,6 +53,8 @@ const TURNS: readonly (readonly [said: RegExp, plain: string])[] = [
     /^(?:e )?(?:o |a )?(?:meu|minha) \p{L}+ (?:comeu|tomou|bebeu) (?:uns |umas )?(?:\d+|uma?|dois|duas|tr[eê]s|quatro) (\p{L}+), (?:e )?eu (?:comi |tomei |bebi )?s[óo] (\d+|uma?|dois|duas)\s*[.!]*$/iu,
     "na verdade foi só $2 $1",
   ],
+  // "um petit gâteau que a gente rachou em 3"
+  [/(?<!\p{L})a gente (?:rachou|dividiu|repartiu)(?!\p{L})/giu, "dividimos"],
   // "pães de queijo, daqueles coquetel": small ones, and no drink.
   [
     /(?<!\p{L})(p[ãa](?:o|es) de queijo|salgad\p{L}+|coxinhas?|esfihas?|past[eé]is|quibes?|risoles?|empadas?)((?: \p{L}+)?),? (?:daquel[ea]s |tipo |de )coquetel(?!\p{L}| de )/giu,

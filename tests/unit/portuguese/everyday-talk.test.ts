@@ -19,6 +19,9 @@ it.each([
   [["de água hj foi 2 litros cravado"], ["water 2000"]],
   [["uma lata de coca zero 350ml e um xtudo"], ["refrigerante-zero 350", "x-tudo 320"]],
   [["um nescau"], ["leite-com-achocolatado 210"]],
+  [["na estrada comi um pastel de carne 10 e meia"], ["pastel-de-carne 100"]],
+  [["comi pão 2 e meio"], ["pao-frances 125"]],
+  [["comi um petit gateau que a gente rachou em 3"], ["petit-gateau 50"]],
   [["e agora to comendo uma maçã"], ["maca 150"]],
 ])("a message that people send: %j", (said, held) => expect(heldAfter(...said)).toEqual(held));
 
