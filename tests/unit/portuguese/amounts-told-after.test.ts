@@ -27,7 +27,6 @@ describe("how much it was, told afterwards", () => {
     ["bebi 2 garrafas de 500 ml de água", "a segunda tá pela metade, então conta 750", "water 750"],
     ["bebi uma garrafinha de água", "2 garrafinhas dessas de 700 na vdd", "water 1400"],
     ["3 cervejas", "cada lata de 350", "cerveja 1061"],
-    ["almocei arroz e carne de panela", "a carne foram 2 pedacinhos", "carne-de-panela 105"],
     ["almocei arroz e cenoura", "a cenoura dobrou, peguei a da minha colega", "cenoura 100"],
     ["comi pão de queijo e café", "café foram uns quatro copinhos", "cafe 200"],
     ["comi pão de queijo e café", "mais dois copinhos de café", "cafe 150"],
