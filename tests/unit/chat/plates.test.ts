@@ -36,7 +36,7 @@ describe("a plate by its name", () => {
 describe("parts of a dish", () => {
   it("are small in a salad and in a sandwich", () => {
     expect(eaten("salada de alface, tomate e cenoura")).toEqual([
-      ["salada-verde", 80],
+      ["alface", 30],
       ["tomate", 30],
       ["cenoura", 30],
     ]);
