@@ -210,7 +210,7 @@ export function countedIn(food: Food, { match }: FoodElement, amount: SaidAmount
 }
 
 /** "pastel de carne e 1 de queijo" are two. */
-export function saysKind({ match: { start, next } }: SaidItem, tokens: readonly Token[]): boolean {
+function saysKind({ match: { start, next } }: SaidItem, tokens: readonly Token[]): boolean {
   const named = tokens.slice(start, next);
   // "pastel de feira", "esfiha do Habib's": where it is from.
   if (named.some(({ word }) => /^(?:feira|habibs|festa)$/.test(word))) return false;
