@@ -4,6 +4,8 @@ import type { Word } from "@/lib/portuguese/safety/scene/words";
 
 /** From here on the ear alarms where no rule does; measured by `npm run train:safety`. */
 export const EAR_ALARMS = -0.1;
+/** From here on where it is not clear what is wrong: "não me manda nada depois das 21h30" is no illness. */
+const EAR_ALARMS_VAGUELY = 1.1;
 /** The rule of a verdict that the ear alone came to. */
 export const SOUNDS_LIKE_ONE = "sounds like one";
 /** Below this the ear knows an ordinary day, and what a rule took for a sign is none. */
@@ -53,7 +55,9 @@ export function weighed(
     const isNamed = ruled.topic === "unwell" && topicShare >= KNOWN_TOPIC;
     return { ...ruled, grade: isRaised ? grade : ruled.grade, topic: isNamed ? topic : ruled.topic };
   }
-  if (alarm < (isRefuted ? HEARD_CLEARLY : EAR_ALARMS) || words.length < FEWEST_WORDS) return null;
+  const isVague = topicShare < KNOWN_TOPIC || topic === "unwell";
+  const alarms = isVague ? EAR_ALARMS_VAGUELY : EAR_ALARMS;
+  if (alarm < (isRefuted ? HEARD_CLEARLY : alarms) || words.length < FEWEST_WORDS) return null;
   const signs = wordsBehind(heard, words);
   // "e agora tô comendo uma maçã": nothing that could be a sign spoke.
   if (alarm < SURE && signs.every((word) => SAYS_NOTHING.test(word))) return null;
