@@ -1,5 +1,6 @@
 import type { Element, Span } from "@/lib/portuguese/grammar/element";
 import { eatenAfter, isShopping } from "@/lib/portuguese/grammar/offered";
+import { isShared, isSharing, servedFor, sharedByUs, shareFrom } from "@/lib/portuguese/grammar/shared-with";
 import { readAmounts } from "@/lib/portuguese/terms/amounts";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
@@ -15,20 +16,12 @@ const EAT = new Set([
 /** Who cooks and says no more of it has eaten it. */
 const COOK = new Set("grelhei fritei assei refoguei torrei salteei".split(" "));
 const SKIP = new Set("pulei pulamos dispensei recusei cozinhei joguei".split(" "));
-const SHARE = new Set("dividi dividimos rachei rachamos".split(" "));
 const WE = /^(?:comemos|bebemos|tomamos|devoramos|matamos|pedimos)$/;
-/** "uma coca dividida com ela" */
-const SHARED = /^(?:dividid|rachad|compartilhad)[oa]s?$/;
 const GIVE = new Set([
   ..."dei demos dava fiz fizemos preparei servi comprei levei levamos guardei separei embrulhei".split(" "),
   ...COOK,
 ]);
 const CLAUSE_END = /^[.;!?\n]$/;
-
-/** "dividi" */
-export function isSharing(word: string): boolean {
-  return SHARE.has(word);
-}
 
 /** Whether a message tells of eating at all. */
 export function tellsOfEating(tokens: readonly Token[]): boolean {
@@ -67,15 +60,15 @@ export function readEating(tokens: readonly Token[], i: number): Element | null 
     return { type: eatenAfter(tokens, i) > 0 ? "plan" : "negation", ...span };
   if (isGivenAway(tokens, i)) return { type: "other_person", made: isEatenAlong(tokens, i), ...span };
   if (SKIP.has(word) || isUsual(tokens, i)) return { type: "negation", ...span };
-  if (SHARED.test(word))
+  if (isShared(word))
     return { ...VERB, ...shareFrom(tokens, i), shares: word.endsWith("s") ? "clause" : "last", ...span };
-  if (SHARE.has(word)) return { ...VERB, ...shareFrom(tokens, i), ...span };
+  if (isSharing(word)) return { ...VERB, ...shareFrom(tokens, i), ...span };
   const served = word === "para" ? servedFor(tokens, i) : null;
   if (served) return { ...VERB, ...served, shares: "last" };
   if (WE.test(word)) return { ...VERB, drink: DRINK.has(word), ...sharedByUs(tokens, i), ...span };
   // "dividi com ela, meio a meio" says no more than that; alone it shares.
   if (word === "meio" && wordAt(tokens, i + 1) === "a" && wordAt(tokens, i + 2) === "meio") {
-    const told = tokens.slice(0, i).some((one) => SHARE.has(one.word) || SHARED.test(one.word));
+    const told = tokens.slice(0, i).some((one) => isSharing(one.word) || isShared(one.word));
     return { ...VERB, ...(told ? {} : { share: 0.5, shares: "clause" as const }), start: i, next: i + 3 };
   }
   // "comemos uma pizza, eu fiquei com 3 fatias"
@@ -85,25 +78,6 @@ export function readEating(tokens: readonly Token[], i: number): Element | null 
   if (COOK.has(word)) return isCookedFood(tokens, i) ? { ...span, ...VERB } : null;
   return EAT.has(word) || DRINK.has(word) ? { ...VERB, drink: DRINK.has(word), ...span } : null;
 }
-
-/** "uma porção pra 4, divisão justa": one of so many parts. */
-function servedFor(
-  tokens: readonly Token[],
-  at: number,
-): { share: number; start: number; next: number } | null {
-  const people = readQuantity(tokens, at + 1);
-  if (!people || people.value < 2 || people.value > MOST_PEOPLE || !Number.isInteger(people.value))
-    return null;
-  const next = pastPeople(tokens, people.next);
-  for (let i = next; i < next + MOST_TO_FAIR && !/^[.;\n]$/.test(wordAt(tokens, i)); i += 1)
-    if (/^(?:divisao|dividid[oa]|rachad[oa]|rateio)$/.test(wordAt(tokens, i))) {
-      const end = /^(?:justa?o?|igual)$/.test(wordAt(tokens, i + 1)) ? i + 2 : i + 1;
-      return { share: 1 / people.value, start: at, next: end };
-    }
-  return null;
-}
-
-const MOST_TO_FAIR = 3;
 
 function isArticle(tokens: readonly Token[], at: number): boolean {
   return /^(?:o|a)$/.test(wordAt(tokens, at));
@@ -176,52 +150,6 @@ function isOnlyMeant(tokens: readonly Token[], at: number): boolean {
 }
 
 const MEANT = /^(?:almocar|jantar|lanchar|pedir|fazer|tomar)$/;
-
-/** "dividi em 3", "rachei com 2 amigos", "eu e mais 2 dividimos": one part; else half. */
-export function shareFrom(tokens: readonly Token[], at: number): { share: number; sharedWith: Span | null } {
-  for (let i = at + 1; i < at + FAR && !CLAUSE_END.test(wordAt(tokens, i)); i += 1) {
-    const lead = wordAt(tokens, i);
-    if (!/^(?:em|entre|com|para|por)$/.test(lead)) continue;
-    const people = readQuantity(tokens, i + 1);
-    const parts = people && (lead === "com" ? people.value + 1 : people.value);
-    const counts =
-      people &&
-      !people.article &&
-      (lead === "com" ||
-        /^(?:pessoas|partes|pedacos|pratos|potes|marmitas|e|comi|\n|[.,;!)]|)$/.test(
-          wordAt(tokens, people.next),
-        ));
-    if (parts && counts && parts >= 2 && parts <= MOST_PEOPLE)
-      return { share: 1 / parts, sharedWith: { start: i, next: pastPeople(tokens, people.next) } };
-  }
-  return { share: 1 / (othersBefore(tokens, at) + 1), sharedWith: null };
-}
-
-/** "comemos 2 pizzas em 4", "eu e minha esposa comemos uma pizza": what is cut in slices was shared. */
-function sharedByUs(tokens: readonly Token[], at: number) {
-  const said = shareFrom(tokens, at);
-  if (said.sharedWith)
-    return wordAt(tokens, said.sharedWith.start) === "com" ? {} : { ...said, shares: "cut" as const };
-  const before = tokens.slice(Math.max(0, at - MOST_IN_A_NAME), at).map(({ word }) => word);
-  return before.includes("eu") && before.includes("e") ? { ...said, shares: "cut" as const } : {};
-}
-
-/** "em 3 pessoas", "com 2 amigos" */
-function pastPeople(tokens: readonly Token[], at: number): number {
-  const word = wordAt(tokens, at);
-  return isPerson(word) || /^(?:pessoas|partes|pedacos)$/.test(word) ? at + 1 : at;
-}
-
-/** "eu e mais 2 amigos dividimos": two; else one. */
-function othersBefore(tokens: readonly Token[], at: number): number {
-  const from = isPerson(wordAt(tokens, at - 1)) ? at - 2 : at - 1;
-  const people = /^(?:e|mais)$/.test(wordAt(tokens, from - 1)) ? readQuantity(tokens, from) : null;
-  return people && people.value >= 1 && people.value < MOST_PEOPLE ? people.value : 1;
-}
-
-/** Tokens after "dividi" that may tell sharedWith how many. */
-const FAR = 14;
-const MOST_PEOPLE = 12;
 
 /** "dei papinha para o neném": somebody else ate it. */
 function isGivenAway(tokens: readonly Token[], at: number): boolean {

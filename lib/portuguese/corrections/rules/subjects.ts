@@ -35,7 +35,8 @@ import {
   weighedInAll,
 } from "@/lib/portuguese/corrections/rules/parts/made-of";
 import { replaced } from "@/lib/portuguese/corrections/rules/parts/replaced";
-import { isSharing, shareFrom, tellsOfEating } from "@/lib/portuguese/grammar/eating";
+import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
+import { isSharing, shareFrom } from "@/lib/portuguese/grammar/shared-with";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { type SaidItem, weighItem } from "@/lib/portuguese/portions/portions";
