@@ -1,8 +1,16 @@
-import { FOODS, findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { deniedId } from "@/lib/nutrition/foods/denials";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { denialsAsked, fitting } from "@/lib/nutrition/foods/search/denied-search";
 import { searchEnglish } from "@/lib/nutrition/foods/search/english-search";
+import {
+  type Entry,
+  entries,
+  entriesLike,
+  entryFor,
+  entryOf,
+  respell,
+} from "@/lib/nutrition/foods/search/entries";
 import { everydayRank, FEW_LETTERS, MAX_EVERYDAY } from "@/lib/nutrition/foods/search/everyday-foods";
 import {
   hidesNone,
@@ -15,25 +23,9 @@ import {
   withoutSort,
 } from "@/lib/nutrition/foods/search/left-out-words";
 import { type Name, nameOf, nameTier, TIER } from "@/lib/nutrition/foods/search/name-match";
-import { buildSpeller, type Speller } from "@/lib/portuguese/text/spelling";
 import { searchKey } from "@/lib/portuguese/text/stems";
 
 const MAX_QUERY = 80;
-/** Letters that words are looked up by. */
-const BEGINNING = 2;
-
-type Entry = {
-  food: Food;
-  /** Place in the catalogue: the usual foods stand first in their files. */
-  order: number;
-  /** Keys of the name and of the aliases. */
-  names: readonly Name[];
-};
-
-let index: readonly Entry[] | undefined;
-let beginnings: ReadonlyMap<string, readonly { entry: Entry }[]> | undefined;
-let byFood: ReadonlyMap<Food, Entry> | undefined;
-let speller: Speller | undefined;
 
 /**
  * Foods that a query may mean, best first: the exact name or alias, then names that begin with it, names with words
@@ -269,40 +261,4 @@ function typoTier(entry: Entry, spelt: readonly (readonly string[])[]): Match {
     }
   }
   return best;
-}
-
-/** The known word that a word is meant for: itself, or the likeliest one; none where nothing is near. */
-function respell(word: string): readonly string[] {
-  speller ??= buildSpeller(entries().flatMap((entry) => entry.names.flatMap((name) => name.words)));
-  if (speller.has(word)) return [word];
-  const meant = speller.correct(word);
-  return meant ? [meant.word] : [];
-}
-
-function entries(): readonly Entry[] {
-  index ??= FOODS.map(entryOf);
-  return index;
-}
-
-/** Of a food of the catalogue, or of one without what was denied of it. */
-function entryFor(food: Food): Entry {
-  byFood ??= new Map(entries().map((entry) => [entry.food, entry]));
-  return byFood.get(food) ?? entryOf(food, byFood.size);
-}
-
-function entryOf(food: Food, order: number): Entry {
-  return { food, order, names: [...new Set([food.name, ...food.aliases].map(searchKey))].map(nameOf) };
-}
-
-/** Those with a word that begins as this one does: all that can match it better than by its letters inside. */
-function entriesLike(word: string): readonly Entry[] {
-  if (word.length < BEGINNING) return entries();
-  beginnings ??= Map.groupBy(
-    entries().flatMap((entry) => {
-      const begun = entry.names.flatMap((name) => name.words.map((one) => one.slice(0, BEGINNING)));
-      return [...new Set(begun)].map((beginning) => ({ beginning, entry }));
-    }),
-    ({ beginning }) => beginning,
-  );
-  return (beginnings.get(word.slice(0, BEGINNING)) ?? []).map(({ entry }) => entry);
 }
