@@ -84,9 +84,9 @@ function isOfPlantFlour(line: string): boolean {
 }
 
 const PLANT_FLOUR =
-  "(?:farinha de )?(?:arroz|grao de bico|lentilhas?|ervilhas?|soja|tremocos?|(?:trigo )?(?:sarraceno|mourisco)|couve flor|amendoas?|castanhas?|quinoa|sorgo|konjac|teff|amaranto|palmito|pupunha)";
+  "(?:farinha de )?(?:arroz|grao de bico|lentilhas?|ervilhas?|soja|tremocos?|(?:trigo )?(?:sarraceno|mourisco)|couve flor|amendoas?|castanhas?|quinoa|sorgo|konjac|teff|amaranto)";
 const PLANT_PASTA = new RegExp(
-  ` (?:macarrao|macarraozinho|massa|massinha|espaguete|spaghetti|penne|talharim|fusilli|parafuso|noodles?) (?:feit[oa]s? )?(?:a base de|de|com) ${PLANT_FLOUR} `,
+  ` (?:macarrao|macarraozinho|massa|massinha|espaguete|spaghetti|penne|talharim|fusilli|parafuso|noodles?) (?:(?:feit[oa]s? )?(?:a base de|de)|feit[oa]s? com) (?:${PLANT_FLOUR}|palmito|pupunha) `,
 );
 const PLANT_BASE = new RegExp(
   ` (?:base de|100 (?:por cento )?(?:de )?) ?(?:${PLANT_FLOUR}|mandioca|aipim|macaxeira|tapioca|polvilho) `,

@@ -192,16 +192,20 @@ function madeOfBeside(items: readonly SaidItem[], at: number, tokens: readonly T
   if (ANIMALS.some((one) => of.contains.has(one)) || of.contains.has("milk") || of.contains.has("egg"))
     return [];
   const isMixed = wordAt(tokens, base.match.next) === "e";
+  const isAll = STANDS_IN.test(wordsBetween(dish, base, tokens));
   if (contains.has("milk") && (category === "dairy" || MILKY.test(id)))
-    return MILK_OF.test(of.id) ? ["leite"] : [];
-  if (MEATY.test(id)) return PULSES.test(of.id) ? ["vegetariano"] : [];
-  return FLOUR_OF.test(of.id) && !of.contains.has("wheat") && !isMixed ? ["gluten"] : [];
+    return isAll && MILK_OF.test(of.id) ? ["leite"] : [];
+  if (MEATY.test(id)) return (isAll || FORMED.test(id)) && PULSES.test(of.id) ? ["vegetariano"] : [];
+  // "lasanha feita com lentilha", "esfiha feita com grão-de-bico": what is in it, and its dough is the usual one.
+  return isAll && FLOUR_OF.test(of.id) && !of.contains.has("wheat") && !isMixed ? ["gluten"] : [];
 }
 
 const ANIMALS = ["meat", "fish", "shellfish"] as const;
 const MILKY = /^(?:iogurte|queijo|requeijao|sorvete|cream-cheese|manteiga|leite|creme-de-leite|picole)/;
 const MEATY =
   /^(?:hamburguer|almondega|salsicha|linguica|nuggets|carne|bife|frango|presunto|mortadela|kibe|quibe|x-|peixe|atum)/;
+/** What may be formed of anything, where a fish or a chop that was made with lentils is still one. */
+const FORMED = /^(?:hamburguer|almondega|salsicha|linguica|nuggets|kibe|quibe|x-)/;
 const MILK_OF =
   /^(?:soja|tofu|leite-de-(?:soja|coco|aveia|amendoas|arroz|castanha)|castanha|amendoas|coco|aveia|arroz|amendoim|macadamia|avela|pistache|nozes|tremoco|ervilha|grao-de-bico|batata|mandioca|inhame|gergelim)/;
 const PULSES =
@@ -212,9 +216,16 @@ const FLOUR_OF =
 /** "à base de", "feito com farinha de", "100% de" between a dish and what it is made of. */
 function isBaseOf(base: SaidItem, dish: SaidItem, tokens: readonly Token[]): boolean {
   if (base.match.start < dish.match.next) return false;
-  const between = tokens.slice(dish.match.next, base.match.start).map(({ word }) => word);
-  return MADE_OF.test(between.join(" "));
+  return MADE_OF.test(wordsBetween(dish, base, tokens));
 }
+
+function wordsBetween(dish: SaidItem, base: SaidItem, tokens: readonly Token[]): string {
+  return textOf(tokens.slice(dish.match.next, base.match.start));
+}
+
+/** "à base de", "feito de", "com farinha de": nothing else takes its place; of "feito com" something does. */
+const STANDS_IN =
+  /base de|^100|feit[oa]s? (?:so |apenas )?de$|preparad[oa]s? (?:so |apenas )?de$|farinha de$|massa/;
 
 const MADE_OF =
   /^(?:(?:feit[oa]s? )?(?:a |na )?base de|(?:feit|preparad)[oa]s? (?:so |apenas )?(?:com|de)|100 ?%?(?: de)?|(?:com|de) massa (?:feita )?(?:de|com|a base de))(?: (?:a |o )?farinha de)?$/;

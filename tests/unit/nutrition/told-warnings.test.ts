@@ -234,6 +234,12 @@ describe("what is told to the chat, held against a profile", () => {
     ["allergy", "trigo", "comi bolinho de arroz feito com farinha de arroz", "-"],
     ["allergy", "trigo", "comi bolinho de arroz feito com farinha de trigo", "has"],
     ["allergy", "trigo", "comi bolo feito com fubá", "has"],
+    ["allergy", "trigo", "almocei lasanha feita com lentilha", "has"],
+    ["allergy", "trigo", "comi esfiha feita com grão-de-bico", "has"],
+    ["allergy", "trigo", "comi pastel 100% de palmito", "has"],
+    ["allergy", "trigo", "almocei macarrão com palmito", "has"],
+    ["allergy", "peixe", "almocei peixe feito com mandioca", "has"],
+    ["allergy", "leite", "comi sorvete feito com amendoim", "has"],
     ["allergy", "trigo", "comi bolo feito com farinha de arroz e trigo", "has"],
     ["allergy", "amêndoas", "comi waffle feito com farinha de amêndoas", "has"],
     // Words that are read as what they are alike.
