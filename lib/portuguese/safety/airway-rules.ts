@@ -1,13 +1,16 @@
 import type { SafetyRule } from "@/lib/portuguese/safety/scene/rule";
 import { type Hit, live, near, type Scene, says } from "@/lib/portuguese/safety/scene/scene";
 
-/** "tive uma crise e mordi a língua" */
-const isBitten = ({ words }: Scene) => words.some(({ text }) => /^mord/.test(text));
+/** "tive uma crise e mordi a língua"; "uma mordida no bolo e a língua inchou" is none. */
+function isTongueBitten({ words }: Scene): boolean {
+  return words.some(({ text }, at) => /^mord/.test(text) && /^lingua/.test(words[at + 2]?.text ?? ""));
+}
 
-/** Who took insulin and cannot swallow wants sugar. */
-const isOfInsulin = (scene: Scene, { from, to }: Pick<Hit, "from" | "to">) =>
-  scene.words.some(({ text }) => text === "insulina") &&
-  !scene.words.slice(from, to).some(({ text }) => /^(?:engasg|ental)/.test(text));
+/** Who took insulin and only cannot swallow wants sugar: nothing is said of what would be stuck. */
+function isOfInsulin({ words }: Scene, { from, to }: Pick<Hit, "from" | "to">): boolean {
+  const cannotSwallow = words.slice(from, to).some(({ text }) => /^engol(?:ir|e|indo)$/.test(text));
+  return cannotSwallow && words.some(({ text }) => text === "insulina");
+}
 
 export const AIRWAY_RULES: readonly SafetyRule[] = [
   {
@@ -21,7 +24,7 @@ export const AIRWAY_RULES: readonly SafetyRule[] = [
       epipen`,
     finds: (scene) => {
       const swells =
-        (isBitten(scene) ? null : near(scene, "swells", "tongue")) ??
+        (isTongueBitten(scene) ? null : near(scene, "swells", "tongue")) ??
         near(scene, "swells", "throat") ??
         near(scene, "swells", "lips") ??
         near(scene, "closes", "throat") ??
@@ -40,6 +43,7 @@ export const AIRWAY_RULES: readonly SafetyRule[] = [
       return cause ? { grade: "call_now", signs: face } : null;
     },
     takes: [
+      "dei uma mordida no bolo e minha língua inchou na hora",
       "minha língua tá inchando depois do camarão",
       "comi amendoim e a garganta tá fechando",
       "meus lábios incharam do nada",
@@ -47,6 +51,7 @@ export const AIRWAY_RULES: readonly SafetyRule[] = [
       "my throat is closing",
     ],
     leaves: [
+      "mordi a língua comendo pão",
       "acordei com a cara inchada de sono",
       "barriga inchada depois da feijoada",
       "minhas pernas incham no calor",
@@ -137,6 +142,7 @@ export const AIRWAY_RULES: readonly SafetyRule[] = [
       return stuck ? { grade: "call_now", signs: stuck } : null;
     },
     takes: [
+      "tomei insulina e tem um osso atravessado na garganta",
       "tô com uma espinha entalada",
       "meu filho engasgou com uma uva e não para de tossir",
       "tem um osso de galinha preso na minha goela",

@@ -23,7 +23,9 @@ export const BODY_RULES: readonly SafetyRule[] = [
       coco/fezes/bosta/privada ~ sangue/pret*/borra
       sangue ~ coco/fezes/xixi/urina/vaso/privada
       nao para de sangrar
-      sangr* ~ nao para/muito/demais/sem parar
+      sangr* ~ nao para
+      sangr* ~ sem parar
+      sangrando/sangra muito/demais
       perdendo muito sangue
       muito sangue
       hemorragia

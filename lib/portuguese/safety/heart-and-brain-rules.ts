@@ -134,8 +134,8 @@ export const HEART_AND_BRAIN_RULES: readonly SafetyRule[] = [
       isAwake(scene, hit) ||
       isDropped(scene, hit) ||
       scene.words[hit.to]?.text === "cedo" ||
-      // "não me acorda"
-      (scene.words[hit.from + 1]?.text === "me" && scene.words[hit.from + 2]?.text === "acorda"),
+      // "não me acorda" begins a wish of one's own; "ela não me acorda" tells of her.
+      (hit.from === 0 && scene.words[1]?.text === "me" && scene.words[2]?.text === "acorda"),
     says: `desmai*/dismai*
       apagou/apaguei ~ do_nada/no_chao/cozinha/banheiro/rua/sala/de_repente/caiu/acord*
       caiu/cai e apag*

@@ -33,7 +33,7 @@ function infantFood(scene: Scene): Finding | null {
   const isHoney = isHoneyAt(fed);
   // "dei mel, faz mal?" has been given, "posso dar?" not.
   const isGiven = scene.words.some(({ text }) => GAVE.test(text));
-  const asks = (!isGiven && (scene.words[fed.from]?.asks ?? false)) || says(scene, "may_i");
+  const asks = !isGiven && ((scene.words[fed.from]?.asks ?? false) || says(scene, "may_i"));
   const signs = [found[0] as Hit, fed];
   // Botulism of infants begins so.
   const limp = live(scene, "weak", "drowsy", "no_air", "fainted", "purple");
@@ -41,7 +41,8 @@ function infantFood(scene: Scene): Finding | null {
   return { grade: isHoney && !asks ? "see_today" : "next_visit", signs, whose: "child" };
 }
 
-const GAVE = /^(?:dei|demos|comeu|tomou|provou|lambeu|chupou|passei|botei|coloquei|pus|gave|ate|had)$/;
+const GAVE =
+  /^(?:dei|demos|comeu|tomou|provou|lambeu|chupou|passei|passou|botei|botou|coloquei|colocou|deu|deram|pus|gave|ate|had)$/;
 
 function isPregnantHere(scene: Scene): boolean {
   return says(scene, "pregnant") || scene.context.isPregnant === true;

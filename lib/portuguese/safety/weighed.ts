@@ -4,8 +4,6 @@ import type { Word } from "@/lib/portuguese/safety/scene/words";
 
 /** From here on the ear alarms where no rule does; measured by `npm run train:safety`. */
 export const EAR_ALARMS = -0.1;
-/** From here on where it is not clear what is wrong: "não me manda nada depois das 21h30" is no illness. */
-const EAR_ALARMS_VAGUELY = 1.1;
 /** The rule of a verdict that the ear alone came to. */
 export const SOUNDS_LIKE_ONE = "sounds like one";
 /** Below this the ear knows an ordinary day, and what a rule took for a sign is none. */
@@ -55,9 +53,7 @@ export function weighed(
     const isNamed = ruled.topic === "unwell" && topicShare >= KNOWN_TOPIC;
     return { ...ruled, grade: isRaised ? grade : ruled.grade, topic: isNamed ? topic : ruled.topic };
   }
-  const isVague = topicShare < KNOWN_TOPIC || topic === "unwell";
-  const alarms = isVague ? EAR_ALARMS_VAGUELY : EAR_ALARMS;
-  if (alarm < (isRefuted ? HEARD_CLEARLY : alarms) || words.length < FEWEST_WORDS) return null;
+  if (alarm < (isRefuted ? HEARD_CLEARLY : EAR_ALARMS) || words.length < FEWEST_WORDS) return null;
   const signs = wordsBehind(heard, words);
   // "e agora tô comendo uma maçã": nothing that could be a sign spoke.
   if (alarm < SURE && signs.every((word) => SAYS_NOTHING.test(word))) return null;
@@ -72,11 +68,16 @@ export function weighed(
   };
 }
 
-/** What cannot wait and stands nearly alone. */
+/** What cannot wait and stands nearly alone: but for one word, or for words that tell of nothing ("acho que é avc"). */
 function isAllThatIsSaid({ grade, signs }: SafetyVerdict, words: readonly Word[]): boolean {
+  if (grade !== "call_now" || words.length > MOST_WORDS_TO_BELIEVE) return false;
   const told = new Set(signs.flatMap((sign) => sign.split(" ")));
-  return grade === "call_now" && words.length <= MOST_WORDS_TO_BELIEVE && words.length - told.size <= 1;
+  const left = words.filter(({ text }) => !told.has(text));
+  return left.length <= 1 || left.every(({ text }) => FILLER.test(text));
 }
+
+const FILLER =
+  /^(?:.{1,2}|que|acho|sera|deve|ser|parece|agora|hoje|gente|socorro|ajuda|help|now|think|maybe|it's)$/;
 
 /** The words of the message that spoke most for an alarm, as they were written. */
 function wordsBehind({ clues }: Heard, words: readonly Word[]): string[] {

@@ -131,7 +131,8 @@ describe("what is said in so many words", () => {
       "não sinto meu braço",
       "desmaiei agora",
       "to vomitando sangue",
-      "to sangrando muito e não para",
+      "sangrando muito",
+      "acho que é avc",
     ],
     ...[
       "overdose",
@@ -145,7 +146,13 @@ describe("what is said in so many words", () => {
   ])("is met: %s", (text) => expect(readSafety(text)?.grade).toBe("call_now"));
 
   it.each([
-    ...["doce, digitei errado", "dose dupla de café", "não me acorda", "garganta arranhando, tomei mel"],
+    ...[
+      "doce, digitei errado",
+      "dose dupla de café",
+      "não me manda nada depois das 21h30",
+      "não me acorda",
+      "garganta arranhando, tomei mel",
+    ],
     ...["esse calor vai me matar", "que delícia de morrer"],
   ])("is none: %s", (text) => expect(readSafety(text)).toBeNull());
 });
