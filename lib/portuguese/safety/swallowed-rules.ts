@@ -116,7 +116,10 @@ export const SWALLOWED_RULES: readonly SafetyRule[] = [
       );
       const many = harmless
         ? undefined
-        : all(scene, "many_pills").find(({ value, denied }) => value >= 5 && !denied);
+        : all(scene, "many_pills").find(
+            // "200 ml pra engolir o remédio": so much water.
+            ({ value, denied, from }) => value >= 5 && !denied && scene.words[from + 1]?.text !== "ml",
+          );
       if (many) return { grade: "call_now", signs: [many] };
       const child = near(scene, "medicine", "swallowed", 5);
       const finds = live(scene, "child").length > 0 && child && says(scene, "by_mistake");
