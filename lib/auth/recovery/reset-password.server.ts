@@ -5,7 +5,7 @@ import { queuePasswordCheck } from "@/lib/auth/password/queue-password-check.ser
 import { isRecovering } from "@/lib/auth/recovery/recovery";
 import type { Session } from "@/lib/auth/session/authenticate-request.server";
 import type { Device } from "@/lib/auth/session/device";
-import { endSessionsHere } from "@/lib/auth/session/end-other-sessions.server";
+import { endOtherSessions } from "@/lib/auth/session/end-other-sessions.server";
 import { endAccess } from "@/lib/auth/session/log-out.server";
 import type { Viewer } from "@/lib/auth/session/viewer";
 import { type Admitted, admit } from "@/lib/auth/sign-in/admit.server";
@@ -30,7 +30,7 @@ export async function resetPassword(
   const outcome = await queuePasswordCheck(() => changePassword(token, password));
   if (outcome !== "changed") throw new AppError(outcome);
   // Before anything else can fail: whoever else was in is out.
-  await endSessionsHere(claims, null);
+  await endOtherSessions(session, null);
   await endAccess(claims);
   const grant = await queuePasswordCheck(() => grantByPassword(viewer.email, password, now));
   if (grant.kind !== "granted") throw new AppError("session_expired");

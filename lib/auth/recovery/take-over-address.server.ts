@@ -1,7 +1,9 @@
 import "server-only";
+import { setTimeout as sleep } from "node:timers/promises";
 import { partIdentities } from "@/lib/auth/identities/part-identities.server";
 import { isRecovering } from "@/lib/auth/recovery/recovery";
 import { NOTHING_WISHED } from "@/lib/auth/sign-in/sign-up-wishes";
+import { SECOND_MS } from "@/lib/durations";
 import { AppError } from "@/lib/errors";
 import { verifyAccessToken } from "@/lib/integrations/supabase/access-token";
 import {
@@ -38,6 +40,9 @@ export async function takeOverAddress(
   await removeFactors(claims.userId);
   const outcome = await changePassword(token, password, { metadata: { ...NOTHING_WISHED, ...metadata } });
   if (outcome !== "changed") throw new AppError(outcome);
+  await endSessions(token, "others");
+  // Tokens carry whole seconds: after one, a new token is told from whatever was issued before.
+  await sleep(SECOND_MS);
   const grant = await grantByPassword(email, password, now, ip);
   if (grant.kind !== "granted") throw new AppError("session_expired");
   const { session } = grant;
