@@ -12,7 +12,7 @@ const LEAST_FULL_DAYS = 3;
 /** Percent of body weight a week. */
 const FASTEST_LOSS = 1.5;
 /** A plan that ends within so many days, and one that ended, want another. */
-export const PLAN_NOTICE_DAYS = 7;
+const PLAN_NOTICE_DAYS = 7;
 
 /** Why a patient needs to be looked at, with the figures that say so. Most urgent kind first. */
 export const ATTENTION_KINDS = [

@@ -40,7 +40,7 @@ export async function loadRoster(ctx: Context, query: RosterQuery): Promise<Rost
   );
   const inSegment = SEGMENTS.map((segment) => [segment, counts.segments[segment] ?? 0] as const);
   return {
-    patients: shown.map(rosterPatient),
+    patients: shown.map((row) => rosterPatient(row, ctx.locale)),
     ...{ total: counts.total, nextCursor: page.nextCursor },
     counts: {
       ...{ patients: counts.patients, attention: counts.attention },

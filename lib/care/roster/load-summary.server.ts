@@ -25,5 +25,9 @@ export async function loadSummary(ctx: Context, { id }: { id: string }): Promise
       : null,
   ]);
   const age = body?.birthDate ? ageOn(dayOf(body.birthDate), today) : null;
-  return { patient: rosterPatient(rosterRow(facts)), age, goals: goals && patientGoalsSchema.parse(goals) };
+  return {
+    patient: rosterPatient(rosterRow(facts), ctx.locale),
+    age,
+    goals: goals && patientGoalsSchema.parse(goals),
+  };
 }

@@ -6,6 +6,7 @@ import { adherence } from "@/lib/care/roster/patient-facts";
 import { ROSTER_SORTS, type RosterRow, SEGMENTS } from "@/lib/care/roster/roster";
 import { DAY_MS } from "@/lib/durations";
 import { daySchema } from "@/lib/nutrition/calendar/day-schema";
+import { toldName } from "@/lib/profile/suggestions/tag-names";
 
 export const rosterQuerySchema = z.strictObject({
   q: z.string().trim().max(80).optional().describe("Part of the name, with or without accents"),
@@ -70,7 +71,8 @@ export const rosterSchema = z.object({
 });
 export type Roster = z.output<typeof rosterSchema>;
 
-export function rosterPatient({ facts, segment, attention }: RosterRow): RosterPatient {
+/** A patient as a nutritionist who reads in this language sees them. */
+export function rosterPatient({ facts, segment, attention }: RosterRow, locale: string): RosterPatient {
   const { patientId, name, areas, since, endsOn, lastLog, planEndsOn, weight, weightBefore } = facts;
   const share = (logged: number, of: number) => ({ percent: adherence(logged, of), logged, days: of });
   return {
@@ -81,7 +83,7 @@ export function rosterPatient({ facts, segment, attention }: RosterRow): RosterP
       since,
       endsOn,
       segment,
-      attention,
+      attention: attention.map((one) => named(one, locale)),
       lastLog,
       planEndsOn,
       weight,
@@ -90,6 +92,11 @@ export function rosterPatient({ facts, segment, attention }: RosterRow): RosterP
     adherence30: share(facts.logged30, facts.days30),
     weightChange: weight && weightBefore && changeOf(weight, weightBefore),
   };
+}
+
+/** What the patient told, as the reader calls it. */
+function named(one: Attention, locale: string): Attention {
+  return one.kind === "allergen" ? { ...one, said: toldName(one.said, locale) } : one;
 }
 
 function changeOf(weight: { kg: number; day: string }, before: { kg: number; day: string }) {

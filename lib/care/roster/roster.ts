@@ -1,9 +1,8 @@
-import { type Attention, attentionOf, PLAN_NOTICE_DAYS, urgencyOf } from "@/lib/care/roster/attention";
+import { type Attention, attentionOf, urgencyOf } from "@/lib/care/roster/attention";
 import { adherence, daysSince, type PatientFacts } from "@/lib/care/roster/patient-facts";
-import { daysBetween } from "@/lib/nutrition/calendar/day";
 
 /** Where a patient stands, most in need of something first. */
-export const SEGMENTS = ["inactive", "needs_plan", "plan_ending", "new", "on_track"] as const;
+export const SEGMENTS = ["inactive", "needs_plan", "plan_ending", "watch", "new", "on_track"] as const;
 export type RosterSegment = (typeof SEGMENTS)[number];
 
 export const ROSTER_SORTS = ["name", "urgency", "last_log", "adherence", "since"] as const;
@@ -12,21 +11,23 @@ export type RosterSort = (typeof ROSTER_SORTS)[number];
 const INACTIVE_DAYS = 14;
 const NEW_DAYS = 7;
 
-/** Silent for two weeks, let in this week, without a plan, with one that ends within a week, or none of these. */
-export function segmentOf(facts: PatientFacts): RosterSegment {
-  const { areas, lastLog, since, today, planEndsOn } = facts;
-  if (daysSince(since, today) <= NEW_DAYS) return "new";
-  if (areas.includes("diary") && daysSince(lastLog ?? since, today) > INACTIVE_DAYS) return "inactive";
-  if (!areas.includes("plan")) return "on_track";
-  if (planEndsOn === null) return "needs_plan";
-  return daysBetween(today, planEndsOn) <= PLAN_NOTICE_DAYS ? "plan_ending" : "on_track";
-}
-
 /** A patient of the list with what follows from their facts. */
 export type RosterRow = { facts: PatientFacts; segment: RosterSegment; attention: Attention[] };
 
+/** Where a patient stands and why they want to be looked at, as one: whom anything calls for attention is not on track. */
 export function rosterRow(facts: PatientFacts): RosterRow {
-  return { facts, segment: segmentOf(facts), attention: attentionOf(facts) };
+  const attention = attentionOf(facts);
+  return { facts, segment: segmentOf(facts, attention), attention };
+}
+
+/** Let in this week, silent for two weeks, without a plan, with one that ends within a week, to be looked at, or none of these. */
+function segmentOf(facts: PatientFacts, attention: readonly Attention[]): RosterSegment {
+  const { areas, lastLog, since, today, planEndsOn } = facts;
+  if (daysSince(since, today) <= NEW_DAYS) return "new";
+  if (areas.includes("diary") && daysSince(lastLog ?? since, today) > INACTIVE_DAYS) return "inactive";
+  if (areas.includes("plan") && planEndsOn === null) return "needs_plan";
+  if (attention.some(({ kind }) => kind === "plan_ending")) return "plan_ending";
+  return attention.length > 0 ? "watch" : "on_track";
 }
 
 export type RosterFilters = {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { CARE_AREAS } from "@/lib/care/access";
 import { attentionOf, urgencyOf } from "@/lib/care/roster/attention";
 import { type PatientFacts, sharedFacts } from "@/lib/care/roster/patient-facts";
-import { rosterRow, segmentOf, standingOf } from "@/lib/care/roster/roster";
+import { rosterRow, standingOf } from "@/lib/care/roster/roster";
 import { addDays } from "@/lib/nutrition/calendar/day";
 import { SOME_DAY as TODAY } from "@/tests/unit/some-day";
 
@@ -114,10 +114,30 @@ it.each<[string, Partial<PatientFacts>, string]>([
   ["silent for more than two weeks", { lastLog: ago(15) }, "inactive"],
   ["without a plan", { planEndsOn: null }, "needs_plan"],
   ["with a plan that ends soon", { planEndsOn: addDays(TODAY, 3) }, "plan_ending"],
+  ["who weighs themselves no more", { weight: { kg: 70, day: ago(9) } }, "watch"],
   ["with nothing wanting", {}, "on_track"],
   ["whose plan is nobody's to see", { planEndsOn: null, areas: ["diary"] }, "on_track"],
 ])("puts who is %s into a segment", (_name, more, segment) => {
-  expect(segmentOf({ ...WELL, ...more })).toBe(segment);
+  expect(rosterRow({ ...WELL, ...more }).segment).toBe(segment);
+});
+
+it("never has anybody on track who is to be looked at, nor to be looked at for nothing", () => {
+  const day = fc.option(fc.integer({ min: -40, max: 10 }).map((days) => addDays(TODAY, days)));
+  const facts = fc.record({
+    ...{ lastLog: day, planEndsOn: day, since: fc.integer({ min: 0, max: 60 }).map(ago) },
+    ...{ logged30: fc.integer({ min: 0, max: 30 }), meanKcal: fc.integer({ min: 800, max: 2_500 }) },
+    areas: fc.subarray([...CARE_AREAS]),
+  });
+  fc.assert(
+    fc.property(facts, (more) => {
+      const { segment, attention } = rosterRow(sharedFacts({ ...WELL, ...more }));
+      const reasons = attention.map(({ kind }) => kind);
+      if (segment === "on_track") expect(reasons).toEqual([]);
+      if (segment === "watch") expect(reasons).not.toEqual([]);
+      if (segment === "inactive") expect(reasons).toContain("no_log");
+      if (segment === "plan_ending") expect(reasons).toContain("plan_ending");
+    }),
+  );
 });
 
 it("is sorted and counted by what the facts say", () => {

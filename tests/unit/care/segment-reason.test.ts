@@ -4,9 +4,9 @@ import { standingWords } from "@/components/care/common/segment-reason";
 const silent = { kind: "no_log", days: 20 } as const;
 const fast = { kind: "fast_loss", percent: 2, kg: 2.1, days: 10 } as const;
 
-it("who is to be looked at is not told to be on track beside it", () => {
+it("a reason alone says that somebody is to be looked at", () => {
   expect(standingWords("on_track", [])).toEqual({ segment: "on_track", reason: null });
-  expect(standingWords("on_track", [fast])).toEqual({ segment: null, reason: "fast_loss" });
+  expect(standingWords("watch", [fast])).toEqual({ segment: null, reason: "fast_loss" });
 });
 
 it("a reason stands beside a segment that does not say it already", () => {
