@@ -10,6 +10,7 @@ const TONES = {
   inactive: "danger",
   needs_plan: "amber",
   plan_ending: "amber",
+  watch: "amber",
   new: "water",
   on_track: "leaf",
 } as const satisfies Record<RosterSegment, string>;

@@ -9,9 +9,9 @@ const SAID: Partial<Record<RosterSegment, readonly AttentionKind[]>> = {
 
 /**
  * What is said of where a patient stands: their segment, and the most urgent reason to look at them that it does not say.
- * Who is to be looked at is not told to be on track beside it.
+ * A reason alone says that somebody is to be looked at.
  */
 export function standingWords(segment: RosterSegment, attention: readonly Attention[]) {
   const reason = attention.find(({ kind }) => !SAID[segment]?.includes(kind))?.kind ?? null;
-  return { segment: reason && segment === "on_track" ? null : segment, reason };
+  return { segment: segment === "watch" ? null : segment, reason };
 }

@@ -7,6 +7,7 @@ import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
 import { Textarea } from "@/components/forms/inputs/input";
+import { useDraft } from "@/components/forms/use-draft";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
 import { Loaded } from "@/components/panel/loaded";
@@ -53,10 +54,12 @@ function AnamnesisForm({ id, anamnesis }: { id: string; anamnesis: AnamnesisView
   const form = useForm([...ANAMNESIS_SECTIONS], {
     send: async (values) => {
       await save.mutateAsync({ version, sections: values });
+      draft.forget();
       notify.success(t("saved"));
     },
     say: useErrorText(),
   });
+  const draft = useDraft(`anamnesis ${id} ${version}`, form.ref, sections);
   return (
     <Form form={form}>
       <p className="-mt-2 text-sm text-muted">
@@ -71,7 +74,7 @@ function AnamnesisForm({ id, anamnesis }: { id: string; anamnesis: AnamnesisView
           {(control) => (
             <Textarea
               {...control}
-              defaultValue={sections[section]}
+              defaultValue={draft.begin(section)}
               maxLength={4_000}
               rows={2}
               className="min-h-18"

@@ -8,6 +8,7 @@ import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
 import { Textarea } from "@/components/forms/inputs/input";
+import { hasDraft, useDraft } from "@/components/forms/use-draft";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
@@ -29,7 +30,7 @@ type CommentsProps = {
 /** What was said about a day or meal, and the way to say more. */
 export function DiaryComments({ patient, day, meal, about, comments }: CommentsProps) {
   const t = useTranslations("care.comments");
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(() => hasDraft(draftKey(patient, meal ?? day)));
   const drop = useDropComment(patient);
   const shown = comments.filter((comment) => comment.meal === (meal ?? null));
   return (
@@ -74,6 +75,11 @@ export function DiaryComments({ patient, day, meal, about, comments }: CommentsP
   );
 }
 
+/** @param of the meal, or the day as a whole */
+function draftKey(patient: string, of: string): string {
+  return `comment ${patient} ${of}`;
+}
+
 function CommentForm({
   patient,
   day,
@@ -88,22 +94,40 @@ function CommentForm({
     check: ({ text }) => ({ text: text.trim() ? null : words("fields.required") }),
     send: async ({ text }) => {
       await add.mutateAsync({ day, text, ...(meal ? { meal } : {}) });
+      draft.forget();
       notify.success(t("sent"));
       onDone();
     },
     say: useErrorText(),
   });
+  const draft = useDraft(draftKey(patient, meal ?? day), form.ref);
   return (
     <Form form={form}>
       <Field name="text" label={t("to", { about })} hint={t("hint")}>
-        {(control) => <Textarea {...control} autoFocus maxLength={1_000} rows={2} className="min-h-18" />}
+        {(control) => (
+          <Textarea
+            {...control}
+            defaultValue={draft.begin("text")}
+            autoFocus
+            maxLength={1_000}
+            rows={2}
+            className="min-h-18"
+          />
+        )}
       </Field>
       <FormAlert>{form.alert}</FormAlert>
       <div className="flex gap-2">
         <Button type="submit" size="sm" busy={form.busy}>
           {t("send")}
         </Button>
-        <Button variant="ghost" size="sm" onClick={onDone}>
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => {
+            draft.forget();
+            onDone();
+          }}
+        >
           {t("stop")}
         </Button>
       </div>

@@ -6,8 +6,9 @@ import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
 import { DateInput } from "@/components/forms/inputs/date-input";
-import { NumberInput } from "@/components/forms/inputs/number-input";
+import { NumberInput, useWrittenNumber } from "@/components/forms/inputs/number-input";
 import { readDecimal, readInteger } from "@/components/forms/inputs/read-number";
+import { useDraft } from "@/components/forms/use-draft";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
@@ -35,6 +36,9 @@ function GoalsForm({ id, goals }: { id: string; goals: PatientGoals | null }) {
   const t = useTranslations("care.goals");
   const format = useFormatter();
   const prescribe = usePrescribeGoals(id);
+  const written = useWrittenNumber();
+  const own = (name: (typeof WHOLE)[number] | "weight_goal") =>
+    goals && (goals.origin[name] === "nutritionist" || goals.origin[name] === "set") ? goals[name] : null;
   const form = useForm([...WHOLE, "weight_goal", "target_date"], {
     send: async (values) => {
       await prescribe.mutateAsync({
@@ -42,12 +46,16 @@ function GoalsForm({ id, goals }: { id: string; goals: PatientGoals | null }) {
         weight_goal: values.weight_goal ? readDecimal(values.weight_goal) || null : null,
         target_date: values.target_date || null,
       });
+      draft.forget();
       notify.success(t("saved"));
     },
     say: useErrorText(),
   });
-  const own = (name: (typeof WHOLE)[number] | "weight_goal") =>
-    goals && (goals.origin[name] === "nutritionist" || goals.origin[name] === "set") ? goals[name] : null;
+  const draft = useDraft(`goals ${id}`, form.ref, {
+    ...Object.fromEntries(WHOLE.map((name) => [name, written(own(name))])),
+    weight_goal: written(own("weight_goal")),
+    target_date: goals?.target_date ?? "",
+  });
   return (
     <Form form={form} className="grid gap-5 sm:grid-cols-2">
       {WHOLE.map((name) => (
@@ -59,14 +67,14 @@ function GoalsForm({ id, goals }: { id: string; goals: PatientGoals | null }) {
             own(name) === null && goals?.[name] ? t("now", { value: format.number(goals[name]) }) : undefined
           }
         >
-          {(control) => <NumberInput {...control} defaultValue={own(name)} />}
+          {(control) => <NumberInput {...control} defaultValue={draft.begin(name) ?? ""} />}
         </Field>
       ))}
       <Field name="weight_goal" label={t("weight_goal")}>
-        {(control) => <NumberInput {...control} step={0.1} defaultValue={own("weight_goal")} />}
+        {(control) => <NumberInput {...control} step={0.1} defaultValue={draft.begin("weight_goal") ?? ""} />}
       </Field>
       <Field name="target_date" label={t("target_date")}>
-        {(control) => <DateInput {...control} defaultValue={goals?.target_date ?? ""} />}
+        {(control) => <DateInput {...control} defaultValue={draft.begin("target_date") ?? ""} />}
       </Field>
       <div className="sm:col-span-2">
         <FormAlert>{form.alert}</FormAlert>

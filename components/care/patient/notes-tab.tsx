@@ -10,6 +10,7 @@ import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
 import { Textarea } from "@/components/forms/inputs/input";
+import { hasDraft, useDraft } from "@/components/forms/use-draft";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
 import { usePages } from "@/components/hooks/use-pages";
@@ -63,6 +64,10 @@ export function NotesTab({ id }: { id: string }) {
   );
 }
 
+function draftKey(patient: string, note?: Note): string {
+  return `note ${patient} ${note?.id ?? "new"}`;
+}
+
 function NoteForm({ id, note, onSaved }: { id: string; note?: Note; onSaved: () => void }) {
   const t = useTranslations("care.notes");
   const words = useTranslations("errors");
@@ -71,14 +76,16 @@ function NoteForm({ id, note, onSaved }: { id: string; note?: Note; onSaved: () 
     check: ({ text }) => ({ text: text.trim() ? null : words("fields.required") }),
     send: async ({ text }) => {
       await save.mutateAsync(note ? { record: note.id, text } : { text });
+      draft.forget();
       onSaved();
     },
     say: useErrorText(),
   });
+  const draft = useDraft(draftKey(id, note), form.ref, note && { text: note.text });
   return (
     <Form form={form}>
       <Field name="text" label={note ? t("edit") : t("new")}>
-        {(control) => <Textarea {...control} defaultValue={note?.text} maxLength={8_000} rows={3} />}
+        {(control) => <Textarea {...control} defaultValue={draft.begin("text")} maxLength={8_000} rows={3} />}
       </Field>
       <FormAlert>{form.alert}</FormAlert>
       <div>
@@ -93,7 +100,7 @@ function NoteForm({ id, note, onSaved }: { id: string; note?: Note; onSaved: () 
 function NoteItem({ patient, note }: { patient: string; note: Note }) {
   const t = useTranslations("care.notes");
   const format = useFormatter();
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useState(() => hasDraft(draftKey(patient, note)));
   const drop = useDropNote(patient);
   const at = format.dateTime(new Date(note.createdAt), { dateStyle: "long", timeStyle: "short" });
   return (

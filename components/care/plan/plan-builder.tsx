@@ -11,6 +11,7 @@ import { PlanHeadFields } from "@/components/care/plan/plan-head-fields";
 import { PlanWarnings } from "@/components/care/plan/plan-warnings";
 import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
+import { useDraft, useDraftPart } from "@/components/forms/use-draft";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
@@ -33,7 +34,8 @@ type PlanBuilderProps = {
 export function PlanBuilder({ patient, plan, foods, goal, onReleased }: PlanBuilderProps) {
   const t = useTranslations("care.builder");
   const words = useTranslations("errors");
-  const [meals, setMeals] = useState(() => draftsOf(plan.meals, foods));
+  const key = `plan ${plan.id} ${plan.version}`;
+  const [meals, setMeals, forgetMeals] = useDraftPart(key, () => draftsOf(plan.meals, foods));
   const [isReleasing, setReleasing] = useState(false);
   /** Which of the two buttons sends the form. */
   const wantsRelease = useRef(false);
@@ -48,6 +50,8 @@ export function PlanBuilder({ patient, plan, foods, goal, onReleased }: PlanBuil
     }),
     send: async (values) => {
       const saved = await save.mutateAsync({ version: plan.version, ...values, meals: bodiesOf(meals) });
+      draft.forget();
+      forgetMeals();
       if (!wantsRelease.current) return notify.success(t("saved"));
       await release.mutateAsync(saved.version);
       notify.success(t("released"));
@@ -55,6 +59,8 @@ export function PlanBuilder({ patient, plan, foods, goal, onReleased }: PlanBuil
     },
     say: useErrorText(),
   });
+  const { title, startsOn, endsOn, guidance } = plan;
+  const draft = useDraft(key, form.ref, { title, startsOn, endsOn, guidance });
   function choose(release: boolean) {
     wantsRelease.current = release;
     setReleasing(release);
@@ -64,7 +70,7 @@ export function PlanBuilder({ patient, plan, foods, goal, onReleased }: PlanBuil
     <div className="grid items-start gap-4 xl:grid-cols-[1.7fr_1fr]">
       <div className="flex min-w-0 flex-col gap-4">
         <Form id={plan.id} form={form} className="contents">
-          <PlanHeadFields plan={plan} />
+          <PlanHeadFields begin={draft.begin} />
         </Form>
         {meals.map((meal) => (
           <MealEditor
