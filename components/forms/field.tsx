@@ -44,7 +44,7 @@ export function Field({ label, name, hint, error: given, aside, className, child
       )}
       <div aria-live="polite" className="contents">
         {error && (
-          <p id={`${id}-error`} className="text-sm text-danger">
+          <p id={`${id}-error`} className="scroll-mb-28 text-sm text-danger">
             {error}
           </p>
         )}

@@ -57,7 +57,8 @@ export function useForm<Name extends string>(
   const [refusals, setRefusals] = useState(0);
 
   useEffect(() => {
-    if (refusals > 0) ref.current?.querySelector<HTMLElement>(WRONG)?.focus();
+    const field = refusals > 0 && ref.current?.querySelector<HTMLElement>(WRONG);
+    if (field) leadTo(field);
   }, [refusals, ref]);
 
   const mark = (wrong: FieldErrors) => setErrors((before) => ({ ...before, ...present(wrong) }));
@@ -110,6 +111,13 @@ export function useForm<Name extends string>(
   }
 
   return { ref, onSubmit, busy, errors, alert, refuse, mark, forgive, tell };
+}
+
+/** What is said of a field stands below it, where a bar may lie over it. */
+function leadTo(field: HTMLElement): void {
+  field.focus();
+  const said = field.getAttribute("aria-describedby")?.split(" ").at(-1);
+  if (said) document.getElementById(said)?.scrollIntoView({ block: "nearest" });
 }
 
 function present(errors: FieldErrors): Record<string, string> {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@/lib/durations";
 import { addDays, type Day, instantAt, localTime } from "@/lib/nutrition/calendar/day";
 
 /** "HH:MM" of the person's clock. Nothing is sent from `quiet_start` until `quiet_end`; equal means no quiet hours. */
@@ -19,6 +20,16 @@ export function isQuiet(hour: number, { quiet_start, quiet_end }: QuietHours): b
 export function nextQuietStart(after: Date, timeZone: string, quiet: QuietHours): Date | null {
   if (quiet.quiet_start === quiet.quiet_end) return null;
   const today: Day = localTime(after, timeZone).day;
-  const start = instantAt(today, hourOf(quiet.quiet_start), timeZone);
-  return start > after ? start : instantAt(addDays(today, 1), hourOf(quiet.quiet_start), timeZone);
+  const start = startOn(today, timeZone, quiet);
+  return start > after ? start : startOn(addDays(today, 1), timeZone, quiet);
+}
+
+/** Where the clocks go past that hour, quiet begins with the hour that comes instead. */
+function startOn(day: Day, timeZone: string, quiet: QuietHours): Date {
+  let start = instantAt(day, hourOf(quiet.quiet_start), timeZone);
+  for (;;) {
+    const before = new Date(start.getTime() - MINUTE_MS);
+    if (!isQuiet(localTime(before, timeZone).hour, quiet)) return start;
+    start = before;
+  }
 }

@@ -9,8 +9,8 @@ type NumberInputProps = Omit<
   ComponentProps<"input">,
   "type" | "step" | "defaultValue" | "onBlur" | "onKeyDown"
 > & {
-  /** null: not known, or left to the product. */
-  defaultValue: number | null;
+  /** null: not known, or left to the product; a text as somebody typed it. */
+  defaultValue: number | string | null;
   /** What an arrow key adds: 1, or 0.1 for a number with a decimal. */
   step?: 1 | 0.1;
 };
@@ -20,15 +20,14 @@ type NumberInputProps = Omit<
  * drops the other. What cannot be read becomes 0 as soon as the field is left; blank may stay blank.
  */
 export function NumberInput({ defaultValue, step = 1, ...rest }: NumberInputProps) {
-  const format = useFormatter();
+  const written = useWrittenNumber();
   const read = step === 1 ? readInteger : readDecimal;
-  const written = (value: number) => format.number(value, { useGrouping: false, maximumFractionDigits: 1 });
   return (
     <Input
       inputMode={step === 1 ? "numeric" : "decimal"}
       autoComplete="off"
       maxLength={12}
-      defaultValue={defaultValue === null ? "" : written(defaultValue)}
+      defaultValue={typeof defaultValue === "string" ? defaultValue : written(defaultValue)}
       onKeyDown={(event) => {
         if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
         event.preventDefault();
@@ -42,4 +41,11 @@ export function NumberInput({ defaultValue, step = 1, ...rest }: NumberInputProp
       {...rest}
     />
   );
+}
+
+/** How a number stands in such a field, "70,5"; null as nothing. */
+export function useWrittenNumber(): (value: number | null) => string {
+  const format = useFormatter();
+  return (value) =>
+    value === null ? "" : format.number(value, { useGrouping: false, maximumFractionDigits: 1 });
 }

@@ -7,12 +7,12 @@ import { Input } from "@/components/forms/inputs/input";
 import { MaskedInput } from "@/components/forms/inputs/masked-input";
 import { Select } from "@/components/forms/inputs/select";
 import { ProfileForm } from "@/components/profile/saving/profile-form";
+import { useDraftKey } from "@/components/profile/saving/use-draft-key";
 import { useSaveUser } from "@/components/profile/saving/user-api";
 import { cpfDigits } from "@/lib/profile/cpf";
 import { formatCpf, keepDigits, maskPhone, shownPhone } from "@/lib/profile/mask";
 import type { User } from "@/lib/profile/user";
 
-const FIELDS = ["name", "phone", "birthDate", "gender", "cpf"] as const;
 const GENDERS = ["male", "female", "other"] as const;
 const OLDEST_BIRTH = "1900-01-01";
 const FEWEST_PHONE_DIGITS = 10;
@@ -25,7 +25,14 @@ export function PersonalForm({ user }: { user: User }) {
 
   return (
     <ProfileForm
-      names={FIELDS}
+      draft={useDraftKey("personal")}
+      values={{
+        name: user.name,
+        phone: user.phone ? shownPhone(user.phone) : "",
+        birthDate: user.birthDate ?? "",
+        gender: user.gender ?? "",
+        cpf: user.cpf ? formatCpf(user.cpf) : "",
+      }}
       saved={t("saved")}
       check={({ name, phone, cpf }) => ({
         name: name.trim() ? null : words("required"),
@@ -36,56 +43,62 @@ export function PersonalForm({ user }: { user: User }) {
         mutateAsync({ ...values, name: values.name.trim(), phone: phoneDigits(values.phone) })
       }
     >
-      <Field name="name" label={t("name")}>
-        {(control) => <Input {...control} autoComplete="name" maxLength={120} defaultValue={user.name} />}
-      </Field>
-      <Field label={t("email")} hint={t("emailHint")}>
-        {(control) => <Input {...control} type="email" readOnly value={user.email} />}
-      </Field>
-      <Field name="phone" label={t("phone")}>
-        {(control) => (
-          <MaskedInput
-            {...control}
-            type="tel"
-            autoComplete="tel"
-            mask={maskPhone}
-            defaultValue={user.phone ? shownPhone(user.phone) : ""}
-          />
-        )}
-      </Field>
-      <Field name="cpf" label={t("cpf")} hint={t("cpfHint")}>
-        {(control) => (
-          <MaskedInput
-            {...control}
-            inputMode="numeric"
-            autoComplete="off"
-            mask={(typed) => formatCpf(keepDigits(typed, 11))}
-            defaultValue={user.cpf ? formatCpf(user.cpf) : ""}
-          />
-        )}
-      </Field>
-      <Field name="birthDate" label={t("birthDate")}>
-        {(control) => (
-          <DateInput
-            {...control}
-            autoComplete="bday"
-            min={OLDEST_BIRTH}
-            defaultValue={user.birthDate ?? ""}
-          />
-        )}
-      </Field>
-      <Field name="gender" label={t("gender")}>
-        {(control) => (
-          <Select {...control} defaultValue={user.gender ?? ""}>
-            <option value="">{t("select")}</option>
-            {GENDERS.map((gender) => (
-              <option key={gender} value={gender}>
-                {t(gender)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      {(begin) => (
+        <>
+          <Field name="name" label={t("name")}>
+            {(control) => (
+              <Input {...control} autoComplete="name" maxLength={120} defaultValue={begin("name")} />
+            )}
+          </Field>
+          <Field label={t("email")} hint={t("emailHint")}>
+            {(control) => <Input {...control} type="email" readOnly value={user.email} />}
+          </Field>
+          <Field name="phone" label={t("phone")}>
+            {(control) => (
+              <MaskedInput
+                {...control}
+                type="tel"
+                autoComplete="tel"
+                mask={maskPhone}
+                defaultValue={begin("phone")}
+              />
+            )}
+          </Field>
+          <Field name="cpf" label={t("cpf")} hint={t("cpfHint")}>
+            {(control) => (
+              <MaskedInput
+                {...control}
+                inputMode="numeric"
+                autoComplete="off"
+                mask={(typed) => formatCpf(keepDigits(typed, 11))}
+                defaultValue={begin("cpf")}
+              />
+            )}
+          </Field>
+          <Field name="birthDate" label={t("birthDate")}>
+            {(control) => (
+              <DateInput
+                {...control}
+                autoComplete="bday"
+                min={OLDEST_BIRTH}
+                defaultValue={begin("birthDate")}
+              />
+            )}
+          </Field>
+          <Field name="gender" label={t("gender")}>
+            {(control) => (
+              <Select {...control} defaultValue={begin("gender")}>
+                <option value="">{t("select")}</option>
+                {GENDERS.map((gender) => (
+                  <option key={gender} value={gender}>
+                    {t(gender)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </>
+      )}
     </ProfileForm>
   );
 }

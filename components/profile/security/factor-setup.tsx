@@ -104,7 +104,9 @@ function FirstCode({ enrolment, onDone, onCancel }: FirstCodeProps) {
         <h4 ref={heading} tabIndex={-1} className="font-semibold outline-none">
           {t("scan")}
         </h4>
-        <p className="mt-1 text-sm text-muted">{t("scanText")}</p>
+        {/* Nobody scans their own screen. */}
+        <p className="mt-1 text-sm text-muted sm:hidden">{t("openText")}</p>
+        <p className="mt-1 text-sm text-muted max-sm:hidden">{t("scanText")}</p>
       </div>
       <div className="flex flex-wrap items-start gap-5">
         <QrCode text={enrolment.uri} label={t("qr")} />

@@ -28,6 +28,11 @@ export function tagName(list: TagList, tag: string, locale: string): string {
   return Object.hasOwn(names, tag) ? names[tag]! : tag;
 }
 
+/** What somebody told, of whichever list: what the catalogue knows of it in the reader's language, else as it was written. */
+export function toldName(said: string, locale: string): string {
+  return tagName("health_conditions", said, locale);
+}
+
 /** What is kept of a tag that was typed or picked in the reader's language: the catalogue's own entry, where it has one. */
 export function keptTag(list: TagList, shown: string, locale: string): string {
   if (!locale.startsWith("en")) return shown;
