@@ -1,9 +1,6 @@
-import { useSession } from "@/lib/client/session-store";
-
-/** Where people live until they say otherwise. */
-const USUAL_TIME_ZONE = "America/Sao_Paulo";
+import { timeZoneOf, useSession } from "@/lib/client/session-store";
 
 /** The time zone of whoever is logged in. */
 export function useTimeZone(): string {
-  return useSession((state) => state.user?.preferences?.time_zone) ?? USUAL_TIME_ZONE;
+  return useSession(timeZoneOf);
 }

@@ -8,7 +8,8 @@ import type { Restrictions, User } from "@/lib/profile/user";
 export function useSaveFirstRun() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: FirstRunBody) => api<FirstRun>("/api/first-run", { method: "PUT", body }),
+    mutationFn: (body: FirstRunBody) =>
+      api<FirstRun>("/api/first-run", { method: "PUT", body, keepalive: true }),
     onSuccess: ({ state }) => {
       if (state !== "open") return client.invalidateQueries({ queryKey: ["dashboard"] });
     },

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useUnits } from "@/components/figures/use-figures";
+import { useWeightDoubt } from "@/components/figures/use-weight-doubt";
 import { Field } from "@/components/forms/field";
 import { DateInput } from "@/components/forms/inputs/date-input";
 import { NumberInput } from "@/components/forms/inputs/number-input";
@@ -12,6 +13,7 @@ import { useForm } from "@/components/forms/use-form";
 import { QuestionForm } from "@/components/onboarding/question-form";
 import type { StepWays } from "@/components/onboarding/step-frame";
 import { useSaveUser } from "@/components/profile/saving/user-api";
+import { isLikelyWeight, isPossibleWeight } from "@/lib/nutrition/figures/bounds";
 import { kgFrom, shownWeight } from "@/lib/nutrition/figures/units";
 import { type Objective, weightGoalOf, weightGoalProblem } from "@/lib/onboarding/first-run";
 import type { User } from "@/lib/profile/user";
@@ -32,13 +34,17 @@ export function BodyStep({
   const required = useTranslations("errors.fields")("required");
   const save = useSaveUser();
   const { weight_unit: unit } = useUnits();
+  const doubt = useWeightDoubt();
   const example = (kg: number) => t("weightExample", { weight: shownWeight(unit, kg) });
   const kg = (typed: string) => kgFrom(unit, readDecimal(typed));
   const form = useForm(FIELDS, {
     check: (typed) => {
-      const problem = weightGoalProblem(objective, kg(typed.weight), kg(typed.weightGoal));
+      const weight = kg(typed.weight);
+      const problem = weightGoalProblem(objective, weight, kg(typed.weightGoal));
+      const isAsked = isPossibleWeight(weight) && !isLikelyWeight(weight) && !doubt.isSure(weight);
       return {
         ...Object.fromEntries(NEEDED.map((name) => [name, typed[name].trim() ? null : required])),
+        ...(isAsked && { weight: doubt.ask(weight) }),
         weightGoal: problem && t(problem),
       };
     },

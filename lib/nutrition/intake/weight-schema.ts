@@ -8,6 +8,12 @@ export const weightKgSchema = z.number().min(MIN_WEIGHT_KG).max(MAX_WEIGHT_KG);
 export const weightBody = z.strictObject({
   kg: weightKgSchema,
   day: daySchema.optional(),
+  sure: z
+    .boolean()
+    .optional()
+    .describe(
+      "False asks first: a weight that hardly anybody has (under 25 kg, over 350 kg), or far from the last, is then 422 unlikely_weight",
+    ),
 });
 
 export type WeightBody = z.infer<typeof weightBody>;
