@@ -11,11 +11,19 @@ export type ApiCall = {
   body?: unknown;
   query?: Record<string, string | number | boolean | null | undefined>;
   signal?: AbortSignal;
+  /** Goes out even where the page is left at once; for bodies of some KB at most. */
+  keepalive?: boolean;
   /** Under which the call does its work once, however often it is sent. */
   key?: string;
   /** What a good answer holds; JSON unless said otherwise. */
   answer?: "json" | "blob";
 };
+
+/** `kept` says what becomes of an answer that the service worker kept, by when it was read. */
+type Kept<T> = { kept?: (answer: T, at: Date) => T };
+
+/** When the service worker kept an answer; public/sw.js writes it, the server never does. */
+const KEPT_AT = "x-kept-at";
 
 /** Refusals that a new token may turn around. */
 const TOKEN_TROUBLE = new Set(["unauthenticated", "session_expired", "token_missing"]);
@@ -25,7 +33,7 @@ const TOKEN_TROUBLE = new Set(["unauthenticated", "session_expired", "token_miss
  * call is made once more; when that fails the session ends and /login is shown.
  * @throws ApiError
  */
-export async function api<T>(path: string, call: ApiCall = {}): Promise<T> {
+export async function api<T>(path: string, call: ApiCall & Kept<T> = {}): Promise<T> {
   if (!useSession.getState().token && !(await refreshTokens())) throw sessionOver();
   const { token } = useSession.getState();
   try {
@@ -53,7 +61,7 @@ export function publicApi<T>(path: string, call: ApiCall = {}): Promise<T> {
 }
 
 /** A call with a bearer that is not the session's, such as that of a recovery. @throws ApiError */
-export async function send<T>(path: string, call: ApiCall, token: string | null): Promise<T> {
+export async function send<T>(path: string, call: ApiCall & Kept<T>, token: string | null): Promise<T> {
   await newTask();
   const { method = "GET", body, query, signal } = call;
   const view = currentSupportView();
@@ -73,6 +81,7 @@ export async function send<T>(path: string, call: ApiCall, token: string | null)
         ...(call.key ? { "Idempotency-Key": call.key } : {}),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(call.keepalive ? { keepalive: true } : {}),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     answer = isBlob && response.ok ? await response.blob() : await response.json().catch(() => null);
@@ -80,6 +89,8 @@ export async function send<T>(path: string, call: ApiCall, token: string | null)
     if (signal?.aborted) throw cause;
     throw new ApiError(0, timeout.aborted ? "timeout" : "connection");
   }
+  const keptAt = response.headers.get(KEPT_AT);
+  if (response.ok && keptAt && call.kept) return call.kept(answer as T, new Date(keptAt));
   if (response.ok) return answer as T;
   throw errorOf(response, answer);
 }

@@ -29,14 +29,19 @@ export async function lookAtWaiting(): Promise<readonly WaitingEntry[]> {
 /**
  * Logs something by a POST. Without a network it is kept in this browser and sent once there is one: under the key of its
  * first attempt, whose answer alone may have been lost, so that it is logged once.
+ * @param shown the key of that attempt, where it is shown under it meanwhile, and what a meal is called until then
  * @returns null while it waits
  * @throws ApiError what the server has against it
  */
-export function logEntry<T>(path: string, body: Record<string, unknown>): Promise<T | null> {
-  return sendOrKeep<T>({ method: "POST", path, body });
+export function logEntry<T>(
+  path: string,
+  body: Record<string, unknown>,
+  { key, ...shown }: Partial<Pick<WaitingEntry, "key" | "name">> = {},
+): Promise<T | null> {
+  return sendOrKeep<T>({ method: "POST", path, body, ...shown }, key);
 }
 
-type Change = Pick<WaitingEntry, "method" | "path" | "seen"> & { body?: Record<string, unknown> };
+type Change = Pick<WaitingEntry, "method" | "path" | "seen" | "drink"> & { body?: Record<string, unknown> };
 
 /**
  * Changes or takes away what is there, likewise. Each of these comes to the same however often it is sent: an edit names
@@ -50,8 +55,7 @@ export function changeEntry<T>({ body = {}, ...change }: Change): Promise<T | nu
 
 type Sending = Omit<WaitingEntry, "key" | "userId" | "at" | "refused">;
 
-async function sendOrKeep<T>(entry: Sending): Promise<T | null> {
-  const key = crypto.randomUUID();
+async function sendOrKeep<T>(entry: Sending, key: string = crypto.randomUUID()): Promise<T | null> {
   const at = Date.now();
   const isBehind = entry.isChange === true && waiting.some(({ refused }) => refused === undefined);
   try {

@@ -11,7 +11,8 @@ import type { User } from "@/lib/profile/user";
  */
 export async function savePreferences(preferences: PreferencesBody): Promise<void> {
   if (!useSession.getState().token) return;
-  const user = await api<User>("/api/user", { method: "PUT", body: { preferences } });
+  // A choice made on the way out of the page holds as well.
+  const user = await api<User>("/api/user", { method: "PUT", body: { preferences }, keepalive: true });
   if (!useSession.getState().user?.preferences) return keepUser(user);
   // Of two choices in a row, the first one's answer does not know the second.
   const named = Object.keys(preferences) as (keyof Preferences)[];

@@ -30,6 +30,9 @@ export type SessionState = {
   isRestored: boolean;
 };
 
+/** Where people live until they say otherwise. */
+const USUAL_TIME_ZONE = "America/Sao_Paulo";
+
 const NOBODY = { user: null, token: null, refreshToken: null };
 
 /** Whose screens an administrator sees is not kept: the stored user stays their own. */
@@ -61,6 +64,11 @@ export const useSession = create<SessionState>()(
     skipHydration: true,
   }),
 );
+
+/** The time zone of whoever is logged in. */
+export function timeZoneOf({ user }: SessionState): string {
+  return user?.preferences?.time_zone ?? USUAL_TIME_ZONE;
+}
 
 /** Reads what the browser keeps where no screen has done so: writing before reading would lose it. */
 export async function restoreSession(): Promise<void> {

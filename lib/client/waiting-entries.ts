@@ -1,3 +1,4 @@
+import type { Day } from "@/lib/nutrition/calendar/day";
 import type { MealAnswer } from "@/lib/nutrition/meals/meal-schema";
 
 /** Something logged, changed or taken away without a network, as it will be sent. */
@@ -13,6 +14,10 @@ export type WaitingEntry = {
   isChange?: boolean;
   /** An edited meal as it will be, to be shown until then. */
   seen?: MealAnswer;
+  /** A drink that is taken away, for screens that know only what its day comes to. */
+  drink?: { id: string; ml: number; day: Day };
+  /** What a meal is called until the server has worked it out; absent where its text tells. */
+  name?: string;
   /** When it was logged, in ms. */
   at: number;
   /** Why the server did not take it; it waits for its owner to look. */

@@ -2,12 +2,13 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
+import { useWaiting } from "@/components/hooks/use-waiting";
 import { useOffline } from "@/components/layout/member/use-offline";
 import { api } from "@/lib/client/api";
 import { keptAt, startKeeping } from "@/lib/client/kept-offline";
-import { lookAtWaiting, sendWaiting, waitingStore } from "@/lib/client/log-entry";
-import { useSession } from "@/lib/client/session-store";
+import { lookAtWaiting, sendWaiting } from "@/lib/client/log-entry";
+import { timeZoneOf, useSession } from "@/lib/client/session-store";
 import { currentSupportView } from "@/lib/client/support-view";
 import { addDays, dayAt } from "@/lib/nutrition/calendar/day";
 
@@ -21,7 +22,6 @@ const CALLS = [
   ...["/api/reminders", "/api/favourites", "/api/subscription?action=status", "/api/whatsapp-optin-status"],
 ] as const;
 const LAST_DAYS = 7;
-const NOTHING: readonly never[] = [];
 /** The screen comes first. */
 const AFTER_MS = 4_000;
 /** What did not get through although there is a network is sent again. */
@@ -35,12 +35,8 @@ export function OfflineKeeper() {
   const isOffline = useOffline();
   const userId = useSession((state) => state.user?.id);
   const role = useSession((state) => state.user?.role);
-  const { length: count } = useSyncExternalStore(
-    waitingStore.subscribe,
-    waitingStore.snapshot,
-    () => NOTHING,
-  );
-  const timeZone = useSession((state) => state.user?.preferences?.time_zone);
+  const { length: count } = useWaiting();
+  const timeZone = useSession(timeZoneOf);
 
   useEffect(() => {
     // Panels and the support's view are of other people's data: of them nothing is kept.
@@ -49,7 +45,7 @@ export function OfflineKeeper() {
     const words = { lang, title: t("title"), text: t("text"), retry: t("retry"), home: t("home") };
     const timer = setTimeout(() => {
       startKeeping({ who: userId, pages: PAGES, words })
-        .then((isKeeping) => (isKeeping ? readAhead(userId, timeZone ?? "America/Sao_Paulo") : undefined))
+        .then((isKeeping) => (isKeeping ? readAhead(userId, timeZone) : undefined))
         .then(() => refreshReminders(userId, lang))
         .catch(() => undefined);
     }, AFTER_MS);

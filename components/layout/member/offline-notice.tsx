@@ -2,12 +2,10 @@
 
 import { CloudOff, CloudUpload, X } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useSyncExternalStore } from "react";
+import { useWaiting } from "@/components/hooks/use-waiting";
 import { useOffline } from "@/components/layout/member/use-offline";
-import { giveUpWaiting, waitingStore } from "@/lib/client/log-entry";
+import { giveUpWaiting } from "@/lib/client/log-entry";
 import type { WaitingEntry } from "@/lib/client/waiting-entries";
-
-const NOTHING: readonly WaitingEntry[] = [];
 
 /**
  * Why nothing new comes in, and what was logged meanwhile, until the network is back and has taken it: a strip under a
@@ -16,7 +14,7 @@ const NOTHING: readonly WaitingEntry[] = [];
 export function OfflineNotice() {
   const t = useTranslations("layout.member");
   const isOffline = useOffline();
-  const all = useSyncExternalStore(waitingStore.subscribe, waitingStore.snapshot, () => NOTHING);
+  const all = useWaiting();
   const refused = all.filter((entry) => entry.refused !== undefined);
   const kept = all.filter((entry) => entry.refused === undefined);
   const changes = kept.filter(({ isChange }) => isChange).length;
@@ -51,9 +49,9 @@ export function OfflineNotice() {
 }
 
 /** What the server did not take once it heard of it: its words are shown, so that they can be told again. */
-function Refused({ entry: { key, body, isChange, refused } }: { entry: WaitingEntry }) {
+function Refused({ entry: { key, body, name, isChange, refused } }: { entry: WaitingEntry }) {
   const t = useTranslations("layout.member");
-  const told = typeof body.text === "string" ? body.text : null;
+  const told = typeof body.text === "string" ? body.text : (name ?? null);
   return (
     <p className="pointer-events-auto flex items-center gap-3 rounded-card bg-(--toast) py-2 pr-1 pl-4 text-sm text-(--toast-ink) shadow-lg">
       <span className="wrap-anywhere">
