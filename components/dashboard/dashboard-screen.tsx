@@ -19,6 +19,8 @@ import { RemindersSummary } from "@/components/dashboard/reminders-card";
 import { StreakCard } from "@/components/dashboard/streak-card";
 import { TodayCard } from "@/components/dashboard/today-card";
 import { WeightGoalCard } from "@/components/dashboard/weight-goal-card";
+import { useComing } from "@/components/diary/day/use-coming";
+import { useToday } from "@/components/figures/use-day-name";
 import { useNumberTables } from "@/components/figures/use-number-tables";
 import { ExpiredNotice } from "@/components/subscription/state/expired-notice";
 import { useIsExpired } from "@/components/subscription/state/use-is-expired";
@@ -26,6 +28,8 @@ import { AfterShell } from "@/components/ui/after-shell";
 import { LoadFailed } from "@/components/ui/load-failed";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useSession } from "@/lib/client/session-store";
+import { addNutrients } from "@/lib/nutrition/figures/nutrients";
+import type { Dashboard } from "@/lib/nutrition/views/dashboard";
 import { isGoalAhead } from "@/lib/onboarding/first-run";
 
 const FirstRunScreen = dynamic(
@@ -50,6 +54,8 @@ export function DashboardScreen() {
   const goalSettings = useQuery({ ...goalsQuery, enabled: isRestored });
   const { data: summary, isLoading: awaitsSummary } = meals;
   const settings = goalSettings.data;
+  const today = useToday();
+  const coming = useComing(summary?.date ?? today, summary?.meals);
   const [isFilled, setFilled] = useState(false);
   useNumberTables();
 
@@ -72,7 +78,9 @@ export function DashboardScreen() {
     );
   }
   const shown = dashboard.data ?? DEFAULT_DASHBOARD;
-  const { metrics, goals, reminders, history, streak, insight, first_run: firstRun, whatsapp } = shown;
+  const metrics = withComing(shown.metrics, coming, summary?.meals.length ?? 0);
+  const water = { ...shown.water, consumed_ml: shown.water.consumed_ml + coming.totals.water_ml };
+  const { goals, reminders, history, streak, insight, first_run: firstRun, whatsapp } = shown;
   const isLinked = whatsapp === "linked";
   const isAsking = isRunning ?? (firstRun?.state === "open" && !isExpired);
   return (
@@ -107,7 +115,7 @@ export function DashboardScreen() {
             metrics={metrics}
             known={!isFallback}
             usual={!isFallback && settings?.origin.calorie_goal === "default"}
-            water={shown.water}
+            water={water}
             onCompute={() => setRunning(true)}
           />
           {!isExpired && mayLog && <QuickAdd isLinked={isLinked} />}
@@ -116,7 +124,7 @@ export function DashboardScreen() {
             {() => (
               <>
                 {awaitsSummary && <Skeleton className="h-64 rounded-card" />}
-                {summary && <MealsCard meals={summary.meals} isLinked={isLinked} />}
+                {summary && <MealsCard meals={coming.meals} told={coming.told} isLinked={isLinked} />}
                 {!isFallback && <HistoryCard {...{ history, isLinked }} goal={metrics.calories_goal} />}
               </>
             )}
@@ -136,7 +144,7 @@ export function DashboardScreen() {
                 {awaitsSummary && <Skeleton className="h-44 rounded-card" />}
                 {summary && (
                   <MacroCard
-                    totals={summary.totals}
+                    totals={addNutrients(summary.totals, coming.totals)}
                     goals={settings && settings.origin.calorie_goal !== "default" ? settings : null}
                   />
                 )}
@@ -157,4 +165,18 @@ export function DashboardScreen() {
       </div>
     </>
   );
+}
+
+/** Today's figures as they will be. @param known how many meals the server has */
+function withComing(
+  metrics: Dashboard["metrics"],
+  { meals, totals }: ReturnType<typeof useComing>,
+  known: number,
+): Dashboard["metrics"] {
+  return {
+    ...metrics,
+    meals_today: metrics.meals_today + meals.length - known,
+    calories_consumed: metrics.calories_consumed + totals.kcal,
+    protein_consumed: metrics.protein_consumed + totals.protein_g,
+  };
 }

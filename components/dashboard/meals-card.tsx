@@ -2,6 +2,8 @@
 
 import { Utensils } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
+import type { ToldMeal } from "@/components/diary/day/with-waiting";
+import { ToldMeals } from "@/components/diary/meals/told-meals";
 import { useFigures } from "@/components/figures/use-figures";
 import { FoodDrawing } from "@/components/food/food-drawing";
 import { MealDrawing } from "@/components/food/meal-drawing";
@@ -13,8 +15,10 @@ import { Link } from "@/components/ui/link";
 import { useSession } from "@/lib/client/session-store";
 import type { MealAnswer } from "@/lib/nutrition/meals/meal-schema";
 
-/** What was eaten today, by the names of the foods. */
-export function MealsCard({ meals, isLinked }: { meals: readonly MealAnswer[]; isLinked: boolean }) {
+type MealsCardProps = { meals: readonly MealAnswer[]; told: readonly ToldMeal[]; isLinked: boolean };
+
+/** What was eaten today, by the names of the foods, and what was told and is not in yet. */
+export function MealsCard({ meals, told, isLinked }: MealsCardProps) {
   const t = useTranslations("dashboard.meals");
   const format = useFormatter();
   const figures = useFigures();
@@ -35,14 +39,15 @@ export function MealsCard({ meals, isLinked }: { meals: readonly MealAnswer[]; i
           </Link>
         }
       />
-      {meals.length === 0 ? (
+      {meals.length + told.length === 0 && (
         <EmptyState
           className="py-4"
           art={<FoodDrawing name="prato-feito" className="size-16" />}
           title={t("empty.title")}
           text={t(isExpired ? "empty.expired" : isLinked ? "empty.text" : "empty.here")}
         />
-      ) : (
+      )}
+      {meals.length > 0 && (
         <ul className="-my-3 flex flex-col divide-y divide-line">
           {meals.map((meal) => (
             <li key={meal.id} className="flex items-start gap-3 py-3">
@@ -68,6 +73,7 @@ export function MealsCard({ meals, isLinked }: { meals: readonly MealAnswer[]; i
           ))}
         </ul>
       )}
+      <ToldMeals meals={told} className={meals.length > 0 ? "mt-3 border-t border-line pt-3" : undefined} />
     </Card>
   );
 }

@@ -18,7 +18,7 @@ type WeightGoalCardProps = Pick<Dashboard, "goals" | "way" | "projection"> & {
   hasNoDate: boolean;
 };
 
-/** Weight against its goal, how much of the way is done, and where it leads at this pace. `unset` says that the figures are the product's, not the person's: of those no bar is drawn. */
+/** Weight against its goal, how much of the way is done (one figure: of the real way, where there is one), and where it leads at this pace. `unset` says that the figures are the product's, not the person's: of those no bar is drawn. */
 export function WeightGoalCard({ goals, unset, hasNoDate, way, projection }: WeightGoalCardProps) {
   const t = useTranslations("dashboard.weight");
   const format = useFormatter();
@@ -28,7 +28,7 @@ export function WeightGoalCard({ goals, unset, hasNoDate, way, projection }: Wei
   const { current_weight, weight_goal, target_date, progress_percentage: percent } = goals;
   const none = t("none");
   const done =
-    percent === null ? null : t("done", { percent: format.number(percent, { maximumFractionDigits: 1 }) });
+    percent === null ? "" : t("done", { percent: format.number(percent, { maximumFractionDigits: 1 }) });
   return (
     <Card aria-labelledby="weight-title">
       <CardHeader
@@ -59,7 +59,7 @@ export function WeightGoalCard({ goals, unset, hasNoDate, way, projection }: Wei
       </dl>
       {percent === null && <p className="mt-3 text-sm text-muted">{t("left")}</p>}
       {way && <Way way={way} />}
-      {percent !== null && done !== null && !way && (
+      {percent !== null && !way && (
         <>
           {!unset && (
             <ProgressBar className="mt-4" value={percent} goal={100} label={t("title")} text={done} />
@@ -76,12 +76,6 @@ export function WeightGoalCard({ goals, unset, hasNoDate, way, projection }: Wei
                 goal: weight_goal === null ? "" : weight(weight_goal),
                 when: monthOf(projection.reaches_on),
               })}
-        </p>
-      )}
-      {way && done !== null && (
-        // Another figure than the bar's: beside it, it says what it is a part of.
-        <p className="mt-3 border-t border-line pt-3 text-xs text-muted tabular-nums">
-          {t("doneBy", { done })}
         </p>
       )}
       {unset && (
@@ -112,9 +106,7 @@ function Way({ way: { from, to, done_kg, left_kg, percent } }: { way: NonNullabl
     <div className="mt-4">
       <p className="mb-1.5 flex items-baseline justify-between gap-3 text-sm">
         <span className="text-muted">{t("way")}</span>
-        <span className="figures text-base">
-          {format.number(percent / 100, { style: "percent", maximumFractionDigits: 0 })}
-        </span>
+        <span className="figures text-base">{t("done", { percent: format.number(percent) })}</span>
       </p>
       <ProgressBar value={percent} goal={100} label={t("way")} text={text} />
       <p className="mt-1.5 text-sm tabular-nums">{text}</p>

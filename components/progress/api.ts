@@ -1,13 +1,15 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
+import { asOfToday } from "@/lib/client/kept-day";
 import type { Day } from "@/lib/nutrition/calendar/day";
 import type { History } from "@/lib/nutrition/views/history";
+import { progressOn } from "@/lib/nutrition/views/kept-views";
 import type { Progress } from "@/lib/nutrition/views/progress";
 import { PROGRESS_ENTRIES } from "@/lib/nutrition/views/progress-series";
 
 export const progressQuery = queryOptions({
   queryKey: ["progress"],
-  queryFn: ({ signal }) => api<Progress>("/api/progress", { signal }),
+  queryFn: ({ signal }) => api<Progress>("/api/progress", { signal, kept: asOfToday(progressOn) }),
 });
 
 /** Pages of the days before one, once the first of them has been asked for. */

@@ -11,10 +11,15 @@ import type { Progress } from "@/lib/nutrition/views/progress";
 import { type ChartDay, chartDays } from "@/lib/nutrition/views/progress-series";
 import { projectionOf } from "@/lib/nutrition/views/projection";
 
-type ChartCardsProps = { progress: Progress; span: ChartSpan };
+type ChartCardsProps = {
+  progress: Progress;
+  span: ChartSpan;
+  /** Read by the person themselves, who can do something about what is missing. */
+  isOwn?: boolean;
+};
 
 /** A chart for each thing that is followed, in the reader's units. What stays as it is, is not drawn anew. */
-export const ChartCards = memo(function ChartCards({ progress, span }: ChartCardsProps) {
+export const ChartCards = memo(function ChartCards({ progress, span, isOwn = false }: ChartCardsProps) {
   const units = useUnits();
   const days = chartDays(progress.history, progress.today, span, progress.goals).map((day) =>
     inUnits(day, units),
@@ -29,7 +34,7 @@ export const ChartCards = memo(function ChartCards({ progress, span }: ChartCard
   const common: ChartProps = { days, span, summary: progress.summary };
   return (
     <div className="grid gap-4 xl:grid-cols-2">
-      <WeightChartCard {...common} projection={projection} />
+      <WeightChartCard {...common} projection={projection} isOwn={isOwn} />
       <CaloriesChart {...common} />
       <MacrosChart {...common} />
       <WaterChart {...common} />

@@ -54,7 +54,7 @@ export function ChartsSection() {
           ))}
         </fieldset>
       </div>
-      <ChartCards progress={data} span={span} />
+      <ChartCards progress={data} span={span} isOwn />
     </section>
   );
 }

@@ -36,11 +36,11 @@ export function ProgressScreen() {
       />
     );
   }
-  const { summary, history } = data;
+  const { today, summary, history } = data;
   return (
     <div className="flex flex-col gap-4">
       {isExpired && <ExpiredNotice />}
-      <SummaryCards summary={summary} />
+      <SummaryCards today={today} summary={summary} />
       {history.length > 0 && <ChartsSection />}
       <WeeklyGoalCard active={summary.active_days} goal={summary.weekly_goal} />
       {history.length > 0 ? <HistoryTable history={history} /> : <EmptyProgress />}

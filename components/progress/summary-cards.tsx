@@ -3,23 +3,26 @@
 import { Droplets, Drumstick, Flame, Scale } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { useComing } from "@/components/diary/day/use-coming";
 import { ProgressBar, type Tone } from "@/components/figures/progress";
 import { useFigures } from "@/components/figures/use-figures";
 import { diaryHref } from "@/components/layout/member/use-diary-param";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { Link } from "@/components/ui/link";
+import type { Day } from "@/lib/nutrition/calendar/day";
 import type { Progress as ProgressData } from "@/lib/nutrition/views/progress";
 
 type Summary = ProgressData["summary"];
 
 /** Weight with its change, and today's calories, water and protein against their goals. */
-export function SummaryCards({ summary }: { summary: Summary }) {
+export function SummaryCards({ today, summary }: { today: Day; summary: Summary }) {
   const t = useTranslations("progress");
   const format = useFormatter();
   const { energy, energyValue } = useFigures();
   const whole = (value: number) => format.number(value, { maximumFractionDigits: 0 });
   const { calories_consumed_today: kcal, daily_calories: kcalGoal } = summary;
+  const water = summary.water_intake_today + useComing(today).totals.water_ml;
   return (
     <>
       <div className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
@@ -41,9 +44,9 @@ export function SummaryCards({ summary }: { summary: Summary }) {
         <GoalCard
           icon={<Droplets className="size-5 text-water" aria-hidden />}
           title={t("water.title")}
-          value={t("water.value", { value: whole(summary.water_intake_today) })}
+          value={t("water.value", { value: whole(water) })}
           of={summary.water_goal === null ? t("ofNone") : t("water.of", { goal: whole(summary.water_goal) })}
-          consumed={summary.water_intake_today}
+          consumed={water}
           goal={summary.water_goal}
           tone="water"
         />

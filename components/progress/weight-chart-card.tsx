@@ -14,10 +14,11 @@ import type { Projection } from "@/lib/nutrition/views/projection";
 type WeightChartCardProps = ChartProps & {
   /** Where the last four weeks lead; null where too little is known, or a professional decides. */
   projection: Projection | null;
+  isOwn: boolean;
 };
 
 /** Weigh-ins, their trend, the goal, and where it leads at this pace. */
-export function WeightChartCard({ days, span, summary, projection }: WeightChartCardProps) {
+export function WeightChartCard({ days, span, summary, projection, isOwn }: WeightChartCardProps) {
   const t = useTranslations("progress.charts");
   const format = useFormatter();
   const { weight_unit: unit } = useUnits();
@@ -34,7 +35,7 @@ export function WeightChartCard({ days, span, summary, projection }: WeightChart
         when: monthOf(projection.reaches_on),
       })}`
     : "";
-  const hint = days.some(({ weight }) => weight !== null) ? "oneWeight" : "noWeight";
+  const none = isOwn ? `${t("noWeight")} ${t("weighYourself")}` : t("noWeight");
   return (
     <ChartCard
       id="chart-weight"
@@ -43,7 +44,9 @@ export function WeightChartCard({ days, span, summary, projection }: WeightChart
       summary={
         change
           ? t("trendText", { change: `${signed(change.value)} ${unit}`, days: change.days }) + ahead
-          : t(hint)
+          : days.some(({ weight }) => weight !== null)
+            ? t("oneWeight")
+            : none
       }
       legend={
         <ul className="mb-2 flex flex-wrap gap-x-4 gap-y-1 text-xs">

@@ -88,6 +88,8 @@ export function dashboardOf(facts: DashboardFacts): Dashboard {
   const isLeft = needsProfessional(facts.computing.obstacles);
   // The goal that everybody starts with is nobody's way.
   const ownGoal = goals.origin.weight_goal === "default" ? null : goals.weight_goal;
+  const [initial, current] = [body?.initialWeightKg ?? null, body?.weightKg ?? null];
+  const way = weightWay({ initial, current, goal: ownGoal });
   const { mealReminders = true, waterReminders = true, exerciseReminders = false } = reminders ?? {};
   return {
     metrics: {
@@ -114,12 +116,9 @@ export function dashboardOf(facts: DashboardFacts): Dashboard {
     history: history.slice(0, RECENT_ENTRIES),
     streak: streakOf(activeDays(days), today),
     water: { consumed_ml: totals.water_ml, goal_ml: goals.water_goal },
-    way: weightWay({
-      initial: body?.initialWeightKg ?? null,
-      current: body?.weightKg ?? null,
-      goal: ownGoal,
-    }),
-    projection: isLeft ? null : projectionOf(weighIns, ownGoal, today),
+    way,
+    // A goal that is reached is not ahead, whatever the weeks before say.
+    projection: isLeft ? null : projectionOf(weighIns, way?.left_kg === 0 ? null : ownGoal, today),
     insight: insightOf({
       ...{ today, days: history, isLeft },
       ...{ calorieGoal: goals.calorie_goal, proteinGoal: goals.protein_goal, waterGoal: goals.water_goal },

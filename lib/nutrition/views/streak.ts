@@ -1,10 +1,8 @@
 import { z } from "zod";
-import { addDays, type Day } from "@/lib/nutrition/calendar/day";
+import { addDays, type Day, weekUpTo } from "@/lib/nutrition/calendar/day";
 
 /** How far back a streak is followed, in days. */
 export const STREAK_REACH = 60;
-
-const WEEK_DAYS = 7;
 
 /** Days in which one missed day is forgiven. */
 const FORGIVING_SPAN = 7;
@@ -41,10 +39,7 @@ export function streakOf(active: ReadonlySet<Day>, today: Day): Streak {
     missed.push(back);
   }
   const forgiven = missed.filter((back) => back < lastActive).map((back) => addDays(today, -back));
-  const week = Array.from({ length: WEEK_DAYS }, (_, index) => {
-    const day = addDays(today, index + 1 - WEEK_DAYS);
-    return { day, logged: active.has(day) };
-  });
   const capped = lastActive === STREAK_REACH - 1;
+  const week = weekUpTo(today).map((day) => ({ day, logged: active.has(day) }));
   return { days, logged_today, forgiven: days > 0 ? forgiven : [], week, capped };
 }
