@@ -14,6 +14,7 @@ import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
 import type { Day } from "@/lib/nutrition/calendar/day";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
+import { favouriteName } from "@/lib/nutrition/favourites/favourite";
 import { MAX_ITEMS } from "@/lib/nutrition/figures/bounds";
 
 type AddFoodsProps = {
@@ -38,7 +39,12 @@ export function AddFoods({ day, kind, drafts, onDrafts, pictures, onDone }: AddF
   const form = useForm([], {
     check: () => ({ items: items.length < drafts.length ? rows("wrong") : null }),
     send: async () => {
-      const meal = await add.mutateAsync({ day, kind: kind ?? undefined, items });
+      const meal = await add.mutateAsync({
+        name: favouriteName(drafts),
+        day,
+        kind: kind ?? undefined,
+        items,
+      });
       onDrafts(() => []);
       if (meal) announce(meal);
       onDone();

@@ -55,12 +55,13 @@ export function LogAgain({ day, kind: asked, onDone }: LogAgainProps) {
       </div>
     );
   }
-  const { kept, eaten } = againOf(favourites.data?.favourites ?? [], recent.data?.meals ?? [], kind);
-  if (kept.length + eaten.length === 0) {
+  const { kept, eaten: found } = againOf(favourites.data?.favourites ?? [], recent.data?.meals ?? [], kind);
+  if (kept.length + found.length === 0) {
     const failed = favourites.error ?? recent.error;
     const why = isUnreachable(failed) ? t("offline") : failed ? errorText(failed, words) : t("empty");
     return <p className="mt-4 text-sm text-muted">{why}</p>;
   }
+  const eaten = found.map((meal) => ({ ...meal, name: favouriteName(meal.items) }));
   return (
     <section aria-label={t("title")} className="mt-4">
       <h3 className="text-sm">{t("title")}</h3>
@@ -72,17 +73,17 @@ export function LogAgain({ day, kind: asked, onDone }: LogAgainProps) {
             name={name}
             kcal={totals.kcal}
             busy={busyId === id}
-            onAdd={() => log.mutate({ id, day, kind }, settle)}
+            onAdd={() => log.mutate({ id, name, day, kind }, settle)}
           />
         ))}
-        {eaten.map(({ id, items, totals }) => (
+        {eaten.map(({ id, name, totals }) => (
           <Again
             key={id}
             icon={<Plus className="size-4 shrink-0 text-leaf" aria-hidden />}
-            name={favouriteName(items)}
+            name={name}
             kcal={totals.kcal}
             busy={busyId === id}
-            onAdd={() => copy.mutate({ id, day, kind }, settle)}
+            onAdd={() => copy.mutate({ id, name, day, kind }, settle)}
           />
         ))}
       </ul>

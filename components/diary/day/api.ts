@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Comments } from "@/lib/care/records/record-schema";
 import type { PreviewedText } from "@/lib/chat/web-text/logged-text-schema";
 import { api } from "@/lib/client/api";
+import { asOfToday } from "@/lib/client/kept-day";
 import type { Day } from "@/lib/nutrition/calendar/day";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import type { Favourites } from "@/lib/nutrition/favourites/favourite-schema";
@@ -10,6 +11,7 @@ import type { Diary } from "@/lib/nutrition/meals/diary-pages";
 import type { MealAnswer } from "@/lib/nutrition/meals/meal-schema";
 import type { RecomputedDay } from "@/lib/nutrition/meals/recomputed-day";
 import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
+import { diaryOn } from "@/lib/nutrition/views/kept-views";
 
 /** A text and where it goes: today and the meal of the hour, unless it says otherwise itself. */
 export type TextToAdd = { day?: Day | undefined; kind?: MealKind | undefined; text: string };
@@ -18,7 +20,11 @@ export type TextToAdd = { day?: Day | undefined; kind?: MealKind | undefined; te
 export function diaryQuery(day: Day | null) {
   return queryOptions({
     queryKey: ["diary", day ?? "today"],
-    queryFn: ({ signal }) => api<DiaryDay>("/api/diary", { signal, query: { day } }),
+    queryFn: ({ signal }) =>
+      api<DiaryDay>("/api/diary", {
+        ...{ signal, query: { day } },
+        kept: asOfToday(day === null ? diaryOn : (kept, today) => ({ ...kept, today })),
+      }),
   });
 }
 

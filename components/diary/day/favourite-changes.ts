@@ -6,8 +6,8 @@ import { changeEntry, logEntry } from "@/lib/client/log-entry";
 import type { LoggedMeal } from "@/lib/nutrition/meals/meal-schema";
 
 export function useLogFavourite() {
-  return useEntryChange(({ id, ...body }: MealToCopy) =>
-    logEntry<LoggedMeal>(`/api/favourites/${id}/log`, body),
+  return useEntryChange(({ id, name, ...body }: MealToCopy) =>
+    logEntry<LoggedMeal>(`/api/favourites/${id}/log`, body, { name }),
   );
 }
 

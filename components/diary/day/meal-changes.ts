@@ -15,10 +15,16 @@ import type {
 } from "@/lib/nutrition/meals/meal-schema";
 import type { RecomputedDay } from "@/lib/nutrition/meals/recomputed-day";
 
-export type MealToAdd = { day?: Day | undefined; kind?: MealKind | undefined; items: ItemBody[] };
+/** `name` is what the meal is called while it waits for a network. */
+export type MealToAdd = {
+  name: string;
+  day?: Day | undefined;
+  kind?: MealKind | undefined;
+  items: ItemBody[];
+};
 
 export function useAddMeal() {
-  return useEntryChange((body: MealToAdd) => logEntry<LoggedMeal>("/api/meals", body));
+  return useEntryChange(({ name, ...body }: MealToAdd) => logEntry<LoggedMeal>("/api/meals", body, { name }));
 }
 
 /** Logs what was written, understood as the chat understands it; day and kind hold for what it leaves open. */
@@ -55,8 +61,11 @@ export function useRecomputeDay() {
   );
 }
 
-export type MealToCopy = { id: string; day: Day; kind: MealKind };
+/** `name` as above. */
+export type MealToCopy = { id: string; name: string; day: Day; kind: MealKind };
 
 export function useCopyMeal() {
-  return useEntryChange(({ id, ...body }: MealToCopy) => logEntry<LoggedMeal>(`/api/meals/${id}/copy`, body));
+  return useEntryChange(({ id, name, ...body }: MealToCopy) =>
+    logEntry<LoggedMeal>(`/api/meals/${id}/copy`, body, { name }),
+  );
 }

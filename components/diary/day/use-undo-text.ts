@@ -9,12 +9,12 @@ export function useUndoText() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ meals, water, weight }: LoggedText) => {
-      const paths = [
-        ...meals.map(({ id }) => `/api/meals/${id}`),
-        ...water.map(({ id }) => `/api/water/${id}`),
-        ...weight.map(({ id }) => `/api/weight/${id}`),
+      const gone = [
+        ...meals.map(({ id }) => ({ path: `/api/meals/${id}` })),
+        ...water.map((drink) => ({ path: `/api/water/${drink.id}`, drink })),
+        ...weight.map(({ id }) => ({ path: `/api/weight/${id}` })),
       ];
-      return Promise.all(paths.map((path) => changeEntry<unknown>({ method: "DELETE", path })));
+      return Promise.all(gone.map((one) => changeEntry<unknown>({ method: "DELETE", ...one })));
     },
     onSettled: (_data, error) => refetchDay(client, error),
   });

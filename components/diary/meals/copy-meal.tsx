@@ -14,6 +14,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialogs/dialog";
 import { notify } from "@/components/ui/toaster";
 import { type Day, isDay } from "@/lib/nutrition/calendar/day";
+import { favouriteName } from "@/lib/nutrition/favourites/favourite";
 import type { MealAnswer } from "@/lib/nutrition/meals/meal-schema";
 
 type CopyMealProps = { meal: MealAnswer; today: Day; open: boolean; onClose: () => void };
@@ -40,7 +41,7 @@ function CopyMealForm({ meal, today, onDone }: { meal: MealAnswer; today: Day; o
   const form = useForm([], {
     check: () => ({ day: isDay(day) ? null : t("day") }),
     send: async () => {
-      const copied = await copy.mutateAsync({ id: meal.id, day, kind });
+      const copied = await copy.mutateAsync({ id: meal.id, name: favouriteName(meal.items), day, kind });
       if (!copied) return onDone();
       const action =
         day === meal.day

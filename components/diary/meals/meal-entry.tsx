@@ -8,6 +8,7 @@ import { useDropFavourite, useKeepFavourite } from "@/components/diary/day/favou
 import type { ShownDay } from "@/components/diary/day/with-waiting";
 import { MealFigures } from "@/components/diary/items/meal-figures";
 import { MealPhoto } from "@/components/diary/meals/meal-photo";
+import { useFigures } from "@/components/figures/use-figures";
 import { MealDrawing } from "@/components/food/meal-drawing";
 import { useIsPhone } from "@/components/hooks/use-is-phone";
 import { Button } from "@/components/ui/button";
@@ -26,13 +27,15 @@ import type { MealAnswer } from "@/lib/nutrition/meals/meal-schema";
 type MealEntryProps = {
   meal: MealAnswer;
   diary: ShownDay;
+  /** Nothing else of its kind: the sum of the kind is its own. */
+  isOnly: boolean;
   onEdit: () => void;
   onCopy: () => void;
   onDelete: () => void;
 };
 
 /** One meal: what was written beside what was understood, and what may be done about it. */
-export function MealEntry({ meal, diary, onEdit, onCopy, onDelete }: MealEntryProps) {
+export function MealEntry({ meal, diary, isOnly, onEdit, onCopy, onDelete }: MealEntryProps) {
   const t = useTranslations("diary.meal");
   const format = useFormatter();
   const hasPhoto = diary.photos.includes(meal.id);
@@ -42,7 +45,8 @@ export function MealEntry({ meal, diary, onEdit, onCopy, onDelete }: MealEntryPr
   });
   const isPhone = useIsPhone();
   const isWaiting = diary.waiting.includes(meal.id);
-  if (isPhone) return <ShortEntry {...{ meal, time, hasPhoto, isWaiting, onEdit, onCopy, onDelete }} />;
+  if (isPhone)
+    return <ShortEntry {...{ meal, time, isOnly, hasPhoto, isWaiting, onEdit, onCopy, onDelete }} />;
   return (
     <article
       aria-label={t("label", { time })}
@@ -106,8 +110,10 @@ type ShortEntryProps = Omit<MealEntryProps, "diary"> & {
 };
 
 /** A meal in two lines, for a phone: how it was told and what it was. The rest is a tap away. */
-function ShortEntry({ meal, time, hasPhoto, isWaiting, onEdit, onCopy, onDelete }: ShortEntryProps) {
+function ShortEntry({ meal, time, isOnly, hasPhoto, isWaiting, onEdit, onCopy, onDelete }: ShortEntryProps) {
   const t = useTranslations("diary.meal");
+  const { energy } = useFigures();
+  const names = namesOf(meal);
   return (
     <article
       aria-label={t("label", { time })}
@@ -115,7 +121,7 @@ function ShortEntry({ meal, time, hasPhoto, isWaiting, onEdit, onCopy, onDelete 
     >
       <button
         type="button"
-        aria-label={t("edit")}
+        aria-label={`${t("edit")}: ${names}`}
         className="absolute inset-0 rounded-control"
         onClick={onEdit}
       />
@@ -127,11 +133,12 @@ function ShortEntry({ meal, time, hasPhoto, isWaiting, onEdit, onCopy, onDelete 
         <MealDrawing items={meal.items} className="size-8" />
       )}
       <div className="min-w-0 grow text-sm">
-        <p className="truncate">{meal.items.map(({ name }) => name).join(", ")}</p>
+        <p className="truncate">{names}</p>
         <figure className="flex gap-1.5 text-muted">
           <time dateTime={meal.eatenAt} className="shrink-0 tabular-nums">
             {time}
           </time>
+          {!isOnly && <span className="shrink-0 tabular-nums">{energy(meal.totals.kcal)}</span>}
           {meal.text && <blockquote className="truncate italic">{meal.text}</blockquote>}
         </figure>
         {isWaiting && <Waiting />}
@@ -141,6 +148,10 @@ function ShortEntry({ meal, time, hasPhoto, isWaiting, onEdit, onCopy, onDelete 
       </div>
     </article>
   );
+}
+
+function namesOf({ items }: MealAnswer): string {
+  return items.map(({ name }) => name).join(", ");
 }
 
 function MealMenu({
@@ -168,7 +179,7 @@ function MealMenu({
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="ghost" size="icon" aria-label={t("more")}>
+        <Button variant="ghost" size="icon" aria-label={`${t("more")}: ${namesOf(meal)}`}>
           <Ellipsis className="size-5" aria-hidden />
         </Button>
       </DropdownMenuTrigger>

@@ -8,6 +8,7 @@ import { CopyMeal } from "@/components/diary/meals/copy-meal";
 import { DeletedMealNotice, useDelete } from "@/components/diary/meals/deleted-meal";
 import { EditMeal } from "@/components/diary/meals/edit-meal";
 import { MealEntry } from "@/components/diary/meals/meal-entry";
+import { ToldMeals } from "@/components/diary/meals/told-meals";
 import { useFigures } from "@/components/figures/use-figures";
 import { requestLog } from "@/components/layout/member/log-request";
 import { Button } from "@/components/ui/button";
@@ -32,7 +33,8 @@ export function MealsOfDay({
   // Outside of the meal's own place: an edit stays open when the meal moves to another kind meanwhile, or goes.
   const [task, setTask] = useState<{ name: "edit" | "copy"; meal: MealAnswer } | null>(null);
   const remove = useDelete(asked);
-  const isEmpty = diary.meals.length === 0;
+  const count = diary.meals.length + diary.told.length;
+  const isEmpty = count === 0;
   const { energy } = useFigures();
   const eaten = MEAL_KINDS.map((kind) => ({
     kind,
@@ -57,7 +59,7 @@ export function MealsOfDay({
           )}
         >
           <p className={cn("text-sm text-muted", isEmpty && "basis-48 grow")}>
-            {t(isEmpty ? "empty" : "count", { count: diary.meals.length })}
+            {t(isEmpty ? "empty" : "count", { count })}
           </p>
           <Button onClick={() => add(null)}>
             <Plus className="size-4" aria-hidden />
@@ -93,6 +95,7 @@ export function MealsOfDay({
                 key={meal.id}
                 meal={meal}
                 diary={diary}
+                isOnly={meals.length === 1}
                 onEdit={() => setTask({ name: "edit", meal })}
                 onCopy={() => setTask({ name: "copy", meal })}
                 onDelete={() => remove.meal(meal)}
@@ -100,6 +103,10 @@ export function MealsOfDay({
             ))}
           </section>
         ))}
+        <ToldMeals
+          meals={diary.told}
+          className={cn("border-t border-line px-4 py-3 md:px-6", eaten.length === 0 && "max-sm:border-t-0")}
+        />
         <div className="flex flex-wrap gap-2 border-t border-line px-4 py-3 md:px-6">
           {MEAL_KINDS.filter((kind) => eaten.every((one) => one.kind !== kind)).map((kind) => (
             <Button

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { useAddWater, useRemoveWater } from "@/components/diary/measures/measure-changes";
+import { drinkOf, useAddWater, useRemoveWater } from "@/components/diary/measures/measure-changes";
 import { useDayName, useToday } from "@/components/figures/use-day-name";
 import { notify } from "@/components/ui/toaster";
 import { errorText } from "@/lib/client/api-error";
@@ -20,11 +20,13 @@ export function useQuickWater(): () => Promise<unknown> {
 
   function announce(id: string) {
     const undo = () =>
-      void remove.mutateAsync(id).then(() => notify.success(t("undone", { day: ofDay(today) })), onError);
+      void remove
+        .mutateAsync({ id, ml: CUP_ML, day: today })
+        .then(() => notify.success(t("undone", { day: ofDay(today) })), onError);
     notify.success(t("water", { ml: format.number(CUP_ML), day: ofDay(today) }), {
       action: { label: t("undo"), onClick: undo },
     });
   }
   return () =>
-    add.mutateAsync({ ml: CUP_ML, day: today }).then((logged) => logged && announce(logged.id), onError);
+    add.mutateAsync(drinkOf(CUP_ML, today)).then((logged) => logged && announce(logged.id), onError);
 }

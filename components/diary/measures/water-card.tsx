@@ -4,7 +4,8 @@ import { Droplets, X } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { useRef } from "react";
 import { useEntryTime } from "@/components/diary/day/use-entry-time";
-import { PENDING, useAddWater, useRemoveWater } from "@/components/diary/measures/measure-changes";
+import { isPending, type ShownDay } from "@/components/diary/day/with-waiting";
+import { drinkOf, useAddWater, useRemoveWater } from "@/components/diary/measures/measure-changes";
 import { readWater } from "@/components/diary/measures/read-water";
 import { ProgressBar } from "@/components/figures/progress";
 import { useDayName } from "@/components/figures/use-day-name";
@@ -26,7 +27,7 @@ import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
 /** A cup, a glass and a bottle, in ml. */
 const QUICK_ML = [200, 300, 500] as const;
 
-export function WaterCard({ diary, asked }: { diary: DiaryDay; asked: Day | null }) {
+export function WaterCard({ diary, asked }: { diary: ShownDay; asked: Day | null }) {
   const t = useTranslations("diary.water");
   const words = useTranslations("errors");
   const format = useFormatter();
@@ -62,7 +63,7 @@ export function WaterCard({ diary, asked }: { diary: DiaryDay; asked: Day | null
   function drink(ml: number, otherwise?: () => void) {
     form.forgive("ml");
     // Of several at once only the last one's own callbacks would be called: each must be able to say that it failed.
-    add.mutateAsync({ ml, day: diary.day }).catch((error: Error) => {
+    add.mutateAsync(drinkOf(ml, diary.day)).catch((error: Error) => {
       form.mark({ ml: errorText(error, words) });
       otherwise?.();
     });
@@ -117,10 +118,11 @@ export function WaterCard({ diary, asked }: { diary: DiaryDay; asked: Day | null
   );
 }
 
-type WaterEntriesProps = { diary: DiaryDay; asked: Day | null; onRemove: () => void };
+type WaterEntriesProps = { diary: ShownDay; asked: Day | null; onRemove: () => void };
 
 function WaterEntries({ diary, asked, onRemove }: WaterEntriesProps) {
   const t = useTranslations("diary.water");
+  const waits = useTranslations("diary")("waits");
   const words = useTranslations("errors");
   const format = useFormatter();
   const timeOf = useEntryTime(diary);
@@ -130,16 +132,19 @@ function WaterEntries({ diary, asked, onRemove }: WaterEntriesProps) {
 
   function takeOut({ id, ml }: DiaryDay["water"][number]) {
     const onError = (error: Error) => notify.error(errorText(error, words));
-    const undo = () => restore.mutate({ ml, day: diary.day }, { onError });
+    const undo = () => restore.mutate(drinkOf(ml, diary.day), { onError });
     // The button goes with its entry: the keyboard goes on from the card.
     onRemove();
-    remove.mutate(id, {
-      onSuccess: () =>
-        notify.success(t("removed", { ml, day: saidDay(diary.day) }), {
-          action: { label: t("undo"), onClick: undo },
-        }),
-      onError,
-    });
+    remove.mutate(
+      { id, ml, day: diary.day },
+      {
+        onSuccess: () =>
+          notify.success(t("removed", { ml, day: saidDay(diary.day) }), {
+            action: { label: t("undo"), onClick: undo },
+          }),
+        onError,
+      },
+    );
   }
 
   return (
@@ -151,12 +156,14 @@ function WaterEntries({ diary, asked, onRemove }: WaterEntriesProps) {
           return (
             <li key={entry.id} className="flex min-h-11 items-center justify-between gap-3 tabular-nums">
               <span>{t("ml", { ml: format.number(entry.ml) })}</span>
-              <span className="ml-auto text-muted">{entry.id.startsWith(PENDING) ? t("pending") : time}</span>
+              <span className="ml-auto text-muted">
+                {diary.waiting.includes(entry.id) ? waits : isPending(entry) ? t("pending") : time}
+              </span>
               <Tooltip text={t("remove", { ml: entry.ml, time })}>
                 <Button
                   variant="ghost"
                   size="icon"
-                  disabled={entry.id.startsWith(PENDING)}
+                  disabled={isPending(entry)}
                   aria-label={t("remove", { ml: entry.ml, time })}
                   onClick={() => takeOut(entry)}
                 >

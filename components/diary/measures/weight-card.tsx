@@ -4,9 +4,11 @@ import { Scale, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { useEntryTime } from "@/components/diary/day/use-entry-time";
+import { isPending, type ShownDay } from "@/components/diary/day/with-waiting";
 import { useAddWeight, useRemoveWeight } from "@/components/diary/measures/measure-changes";
 import { useDayName } from "@/components/figures/use-day-name";
 import { useFigures } from "@/components/figures/use-figures";
+import { useWeightDoubt } from "@/components/figures/use-weight-doubt";
 import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
 import { Input } from "@/components/forms/inputs/input";
@@ -17,34 +19,44 @@ import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import { notify } from "@/components/ui/toaster";
 import { Tooltip } from "@/components/ui/tooltip";
-import { errorText } from "@/lib/client/api-error";
+import { ApiError, errorText } from "@/lib/client/api-error";
 import type { Day } from "@/lib/nutrition/calendar/day";
-import { MAX_WEIGHT_KG, MIN_WEIGHT_KG } from "@/lib/nutrition/figures/bounds";
+import { isLikelyWeight, isPossibleWeight } from "@/lib/nutrition/figures/bounds";
 import { kgFrom } from "@/lib/nutrition/figures/units";
 import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
 
 /** What a weight looks like, for who wonders how to write one. */
 const EXAMPLE_KG = 72.4;
 
-export function WeightCard({ diary, asked }: { diary: DiaryDay; asked: Day | null }) {
+export function WeightCard({ diary, asked }: { diary: ShownDay; asked: Day | null }) {
   const t = useTranslations("diary.weight");
+  const waits = useTranslations("diary")("waits");
   const words = useTranslations("errors");
   const { weight, weightValue, weightUnit: unit } = useFigures();
   const timeOf = useEntryTime(diary);
   const { dayName: saidDay } = useDayName();
   const add = useAddWeight();
+  const doubt = useWeightDoubt();
   const card = useRef<HTMLElement>(null);
   const remove = useRemoveWeight(asked);
   const example = weightValue(EXAMPLE_KG);
   const kgOf = (typed: string) => kgFrom(unit, readNumber(typed) ?? 0);
   const form = useForm(["kg"], {
-    check: ({ kg }) => {
-      const isWeight = kgOf(kg) >= MIN_WEIGHT_KG && kgOf(kg) <= MAX_WEIGHT_KG;
-      return { kg: isWeight ? null : t("wrong", { unit, example }) };
+    check: ({ kg: typed }) => {
+      const kg = kgOf(typed);
+      if (!isPossibleWeight(kg)) return { kg: t("wrong", { unit, example }) };
+      // Before it may wait for a network; how far it is from the last one only the server knows.
+      return { kg: isLikelyWeight(kg) || doubt.isSure(kg) ? null : doubt.ask(kg) };
     },
-    send: async ({ kg }) => {
-      await add.mutateAsync({ kg: kgOf(kg), day: diary.day });
-      form.ref.current?.reset();
+    send: async ({ kg: typed }) => {
+      const kg = kgOf(typed);
+      try {
+        await add.mutateAsync({ kg, day: diary.day, sure: doubt.isSure(kg) });
+        form.ref.current?.reset();
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== "unlikely_weight") throw error;
+        form.refuse({ kg: doubt.ask(kg) });
+      }
     },
     say: useErrorText(),
     about: "kg",
@@ -52,7 +64,7 @@ export function WeightCard({ diary, asked }: { diary: DiaryDay; asked: Day | nul
 
   function takeOut(entry: DiaryDay["weight"][number]) {
     const onError = (error: Error) => notify.error(errorText(error, words));
-    const undo = () => add.mutate({ kg: entry.kg, day: diary.day }, { onError });
+    const undo = () => add.mutate({ kg: entry.kg, day: diary.day, sure: true }, { onError });
     // The button goes with its entry: the keyboard goes on from the card.
     card.current?.focus();
     remove.mutate(entry.id, {
@@ -96,11 +108,12 @@ export function WeightCard({ diary, asked }: { diary: DiaryDay; asked: Day | nul
             return (
               <li key={entry.id} className="flex min-h-11 items-center justify-between gap-3 tabular-nums">
                 <span className="font-semibold">{weight(entry.kg)}</span>
-                <span className="ml-auto text-muted">{time}</span>
+                <span className="ml-auto text-muted">{isPending(entry) ? waits : time}</span>
                 <Tooltip text={t("remove", { kg: weight(entry.kg), time })}>
                   <Button
                     variant="ghost"
                     size="icon"
+                    disabled={isPending(entry)}
                     aria-label={t("remove", { kg: weight(entry.kg), time })}
                     onClick={() => takeOut(entry)}
                   >

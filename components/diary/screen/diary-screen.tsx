@@ -3,7 +3,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ChefHat } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useSyncExternalStore } from "react";
 import { diaryQuery } from "@/components/diary/day/api";
 import { withWaiting } from "@/components/diary/day/with-waiting";
 import { MealsOfDay } from "@/components/diary/meals/meals-of-day";
@@ -15,17 +14,15 @@ import { DayRest, DayTotalsCard } from "@/components/diary/screen/day-totals";
 import { DiarySkeleton } from "@/components/diary/screen/diary-skeleton";
 import { RecomputeDay } from "@/components/diary/screen/recompute-day";
 import { useIsPhone } from "@/components/hooks/use-is-phone";
+import { useWaiting } from "@/components/hooks/use-waiting";
 import { ExpiredNotice } from "@/components/subscription/state/expired-notice";
 import { useIsExpired } from "@/components/subscription/state/use-is-expired";
 import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
 import { LoadFailed } from "@/components/ui/load-failed";
-import { waitingStore } from "@/lib/client/log-entry";
 import { useSession } from "@/lib/client/session-store";
 import type { Day } from "@/lib/nutrition/calendar/day";
-
-const NOTHING: ReturnType<typeof waitingStore.snapshot> = [];
 
 /** A day as it was told: meals, water and weight, each of which can be put right. @param day null is today */
 export function DiaryScreen({ day }: { day: Day | null }) {
@@ -39,7 +36,7 @@ export function DiaryScreen({ day }: { day: Day | null }) {
   });
   const isExpired = useIsExpired();
   const isPhone = useIsPhone();
-  const waiting = useSyncExternalStore(waitingStore.subscribe, waitingStore.snapshot, () => NOTHING);
+  const waiting = useWaiting();
   const diary = isPlaceholderData || !data ? undefined : withWaiting(data, waiting);
   // On the way to today as well, so that what was pressed stays there and keeps the focus.
   const shown = day ?? diary?.day ?? data?.today;
