@@ -6,6 +6,7 @@ import { Figure } from "@/components/panel/facts";
 import { Loaded, useAnswer } from "@/components/panel/loaded";
 import { useShown } from "@/components/panel/use-shown";
 import { Card, CardHeader } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Table, Td, Th } from "@/components/ui/table";
 import type { Participation, PartnerView } from "@/lib/partners/members/member-schema";
@@ -94,18 +95,12 @@ function Groups({ participation: { groups } }: { participation: Participation })
         {groups.map(({ name, members, active }) => (
           <tr key={name ?? ""}>
             <Td>{name ?? t("byInvitation")}</Td>
-            {members === null || active === null ? (
-              <Td colSpan={2} className="text-right text-muted">
-                {t("tooFew")}
-              </Td>
-            ) : (
-              <>
-                <Td className="text-right">{shown.number(members)}</Td>
-                <Td className="text-right">
-                  {t("activeOf", { active, share: shown.percent(active / members) })}
-                </Td>
-              </>
-            )}
+            <Td className="text-right">{shown.number(members)}</Td>
+            <Td className={cn("text-right", active === null && "text-muted")}>
+              {active === null
+                ? t("tooFew")
+                : t("activeOf", { active, share: shown.percent(active / members) })}
+            </Td>
           </tr>
         ))}
       </tbody>

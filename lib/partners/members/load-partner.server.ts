@@ -54,7 +54,7 @@ async function loadCards(companyId: string, now: Date): Promise<Cards> {
   return { ...row, active: shownCount(row.active, row.members) };
 }
 
-/** How many take part, in all, by day and by code; groups under five say nothing. */
+/** How many take part, in all, by day and by code; of groups under five it is not told. */
 export async function loadParticipation(ctx: Context<Viewer>): Promise<Participation> {
   const { id: companyId } = companyOf(ctx.person);
   const today = dayAt(ctx.now, ZONE);

@@ -116,14 +116,14 @@ export const codeBody = z.strictObject({
 
 const group = z.object({
   name: z.string().nullable().describe("Who stands behind the code; null for who came otherwise"),
-  members: z.int().nullable(),
+  members: z.int(),
   active: z
     .int()
     .nullable()
     .describe("With an entry in the last seven days; null where the group is too small"),
 });
 export const participationSchema = z.object({
-  least: z.int().describe("Groups under this many people say nothing"),
+  least: z.int().describe("Of groups under this many people it is not told how many are active"),
   members: z.int(),
   active: z.int().nullable(),
   days: z.array(z.object({ day: z.iso.date(), people: z.int() })).nullable(),
