@@ -66,7 +66,8 @@ function UserList({ filters }: { filters: Record<"q" | "role" | "status" | "sort
             data-row
             href={`?${TAB}=pessoas&pessoa=${id}`}
             onClick={stayHere}
-            className="font-semibold underline-offset-4 hover:underline"
+            className="font-semibold underline-offset-4 hover:underline sm:block sm:max-w-56 sm:truncate"
+            title={name}
           >
             {name}
           </a>

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormAlert } from "@/components/forms/form-alert";
+import { useEarly } from "@/components/forms/use-early";
 import { Button } from "@/components/ui/button";
 import type { SecondFactor } from "@/lib/auth/second-factor/recovery-codes";
 import { errorText } from "@/lib/client/api-error";
@@ -42,16 +43,24 @@ export function PhoneCode({ end, channels, sentBy, send }: PhoneCodeProps) {
       <FormAlert>{failure ? errorText(failure, words) : null}</FormAlert>
       <div className="flex flex-wrap gap-3">
         {channels.map((channel) => (
-          <Button
+          <SendButton
             key={channel}
-            variant="secondary"
             busy={busy === channel}
             onClick={() => busy === null && sendBy(channel)}
-          >
-            {t(`${last ? "again" : "send"}.${channel}`)}
-          </Button>
+            text={t(`${last ? "again" : "send"}.${channel}`)}
+          />
         ))}
       </div>
     </div>
+  );
+}
+
+/** Pressed before its script is there, it sends as soon as it is. */
+function SendButton({ text, ...button }: { text: string; busy: boolean; onClick: () => void }) {
+  const early = useEarly<HTMLButtonElement>();
+  return (
+    <Button {...button} ref={early} data-early variant="secondary">
+      {text}
+    </Button>
   );
 }

@@ -9,9 +9,20 @@ import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
+import type { SubscriptionView } from "@/lib/billing/subscription-status";
 import { useSession } from "@/lib/client/session-store";
 
 const WAIT_MS = 5000;
+
+/** What there is to say: of an access that nobody has just paid for, that nothing is under way. */
+function landingState({ status, billing }: SubscriptionView): "waiting" | "active" | "unpaid" | "trial" {
+  const { pendingPayment, graceUntil, withdrawal } = billing;
+  // A card that was agreed to has opened the access already, on trust.
+  const isOpen = status === "active" && graceUntil !== null;
+  if (status === "pending_payment" || (pendingPayment && !isOpen)) return "waiting";
+  if (status !== "active") return "trial";
+  return pendingPayment || withdrawal ? "active" : "unpaid";
+}
 
 /** Where one lands after paying: whether the payment has come in, and where to go from here. Looks again by itself. */
 export function PostPayment() {
@@ -20,15 +31,12 @@ export function PostPayment() {
   const { data, isPending } = useQuery({
     ...subscriptionQuery,
     enabled: isRestored,
-    refetchInterval: ({ state }) => (state.data?.billing.pendingPayment ? WAIT_MS : false),
+    refetchInterval: ({ state: { data } }) => (!data || data.billing.pendingPayment ? WAIT_MS : false),
   });
   useAskProvider(Boolean(data?.billing.pendingPayment));
   if (isPending) return <Skeleton className="h-40 rounded-card" />;
-  // A card that was agreed to has opened the access already, on trust.
-  const isOpen = data?.status === "active" && data.billing.graceUntil !== null;
-  const isWaiting =
-    !data || data.status === "pending_payment" || (data.billing.pendingPayment !== null && !isOpen);
-  const state = isWaiting ? "waiting" : data.status === "active" ? "active" : "trial";
+  const state = data ? landingState(data) : "waiting";
+  const isWaiting = state === "waiting";
   const Icon = isWaiting ? Clock : CircleCheck;
   return (
     <Card>
