@@ -66,8 +66,10 @@ export type Logged = {
   meals: readonly { day: string; kind: MealKind; eatenAt: Date }[];
   /** The slot's day. */
   waterMl: number;
-  /** null: how much to drink is prescribed to them. */
+  /** null: a professional says how much they drink. */
   waterGoalMl: number | null;
+  /** They must not drink more than that: nobody asks them to. */
+  isWaterPrescribed: boolean;
   /** Whether anything was logged on the slot's day, and on one of the seven days before it. */
   hasDay: boolean;
   hasWeek: boolean;
@@ -132,7 +134,7 @@ export function isNeedless({ kind, day, time, at }: Slot, logged: Logged): boole
       );
     }
     case "water":
-      return logged.waterGoalMl === null || logged.waterMl >= logged.waterGoalMl;
+      return logged.isWaterPrescribed || logged.waterMl >= (logged.waterGoalMl ?? Number.POSITIVE_INFINITY);
     case "evening":
       return !logged.hasDay;
     case "weekly":

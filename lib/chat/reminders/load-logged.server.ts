@@ -5,7 +5,7 @@ import type { Day } from "@/lib/nutrition/calendar/day";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 
 /** What each of these people logged around a day of theirs; without the goal, which does not depend on it. */
-export type LoggedAround = Omit<Logged, "waterGoalMl">;
+export type LoggedAround = Omit<Logged, "waterGoalMl" | "isWaterPrescribed">;
 
 type Row = {
   key: string;

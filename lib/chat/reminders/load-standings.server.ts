@@ -2,15 +2,16 @@ import "server-only";
 import { gateReason } from "@/lib/access/subscription-gate";
 import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
 import type { SubscriptionStatus } from "@/lib/billing/subscription";
-import type { ReminderStanding } from "@/lib/chat/reminders/due-reminders";
+import type { Logged, ReminderStanding } from "@/lib/chat/reminders/due-reminders";
 import { allowsHealth, healthConsentOf } from "@/lib/consents/health/health-consent";
 import { healthDecision } from "@/lib/consents/health/load-health-consent.server";
 import { Prisma, type Tx } from "@/lib/db";
 import { DEFAULT_LOCALE, isLocale, type Locale } from "@/lib/i18n/locale";
 import type { Day } from "@/lib/nutrition/calendar/day";
+import { computeGoals, type StoredBody } from "@/lib/nutrition/goals/computed-goals";
 import { DEFAULT_GOALS } from "@/lib/nutrition/goals/default-goals";
-import { hasPrescribedWater } from "@/lib/nutrition/goals/obstacles";
-import { goalRulesOf, type ToldHealth } from "@/lib/nutrition/goals/told-rules";
+import { BODY_JSON, type BodyJson, bodyFromJson } from "@/lib/nutrition/goals/goal-json.server";
+import { hasPrescribedWater, needsProfessional } from "@/lib/nutrition/goals/obstacles";
 import { DEFAULT_REMINDERS, type Reminders } from "@/lib/profile/reminders";
 
 /** Somebody who may be written to unasked, and how to reach them. */
@@ -24,19 +25,25 @@ export type Reachable = ReminderStanding & {
   recipient: string | null;
   /** Goals of water by the day from which they hold, newest first: those of the days around now. */
   waterGoals: WaterGoal[];
-  /** How much to drink is prescribed to them: no usual goal. */
-  isWaterPrescribed: boolean;
+  body: StoredBody | null;
   settledUntil: Date;
 };
 
-type WaterGoal = { from: Day; ml: number | null };
+type WaterGoal = { from: Day; ml: number | null; weightGoalKg: number | null };
 
-type Drinking = Pick<Reachable, "waterGoals" | "isWaterPrescribed">;
+type Drinking = Pick<Reachable, "waterGoals" | "body">;
+type ToDrink = Pick<Logged, "waterGoalMl" | "isWaterPrescribed">;
 
-/** The water to drink on one of the days around now, in ml; null where it is prescribed and nobody wrote it down. */
-export function waterGoalOn({ waterGoals, isWaterPrescribed }: Drinking, day: Day): number | null {
-  const own = waterGoals.find(({ from }) => from <= day)?.ml;
-  return own || (isWaterPrescribed ? null : DEFAULT_GOALS.water_goal);
+/** The water to drink on one of the days around now. */
+export function waterGoalOn({ waterGoals, body }: Drinking, day: Day): ToDrink {
+  const held = waterGoals.find(({ from }) => from <= day);
+  if (held?.ml) return { waterGoalMl: held.ml, isWaterPrescribed: false };
+  const goals = { weightGoalKg: held?.weightGoalKg ?? null, targetDate: null, aimedSince: null };
+  const { obstacles } = computeGoals({ today: day, goals, body, days: [] });
+  return {
+    waterGoalMl: needsProfessional(obstacles) ? null : DEFAULT_GOALS.water_goal,
+    isWaterPrescribed: hasPrescribedWater(obstacles),
+  };
 }
 
 type Row = {
@@ -63,7 +70,7 @@ type Row = {
   awaitsUntil: Date | null;
   autoRenew: boolean | null;
   waterGoals: WaterGoal[];
-  told: ToldHealth | null;
+  body: BodyJson | null;
   refused: string[];
   healthGranted: boolean | null;
   hasDevice: boolean;
@@ -83,12 +90,11 @@ export async function loadStandings(tx: Tx, userIds: readonly string[], now: Dat
       l.marketing_consent AS marketing, l.confirmed_at AS "confirmedAt", c.last_inbound_at AS "lastInboundAt",
       sub.plan_id AS "planId", sub.status::text AS status, sub.period_end AS "periodEnd",
       sub.grace_until AS "graceUntil", sub.awaits_until AS "awaitsUntil",
-      sub.auto_renew AS "autoRenew", coalesce((SELECT jsonb_agg(g ORDER BY g."from" DESC) FROM (SELECT valid_from AS "from", water_goal_ml AS ml FROM app.goals
+      sub.auto_renew AS "autoRenew", coalesce((SELECT jsonb_agg(g ORDER BY g."from" DESC) FROM (SELECT valid_from AS "from", water_goal_ml AS ml,
+            weight_goal_kg AS "weightGoalKg" FROM app.goals
           WHERE user_id = s.user_id AND valid_from <= (${now}::timestamptz AT TIME ZONE 'UTC')::date + 1
           ORDER BY valid_from DESC LIMIT 3) g), '[]') AS "waterGoals",
-      CASE WHEN h.user_id IS NULL THEN NULL ELSE jsonb_build_object('healthConditions', h.health_conditions,
-        'dietaryRestrictions', h.dietary_restrictions, 'dietaryPreferences', h.dietary_preferences,
-        'medications', h.medications) END AS told,
+      (SELECT ${BODY_JSON} FROM app.health_profiles WHERE user_id = s.user_id) AS body,
       ARRAY(SELECT kind::text FROM (SELECT DISTINCT ON (kind) kind, granted FROM app.consents
           WHERE user_id = s.user_id AND kind IN ('whatsapp', 'marketing') ORDER BY kind, at DESC, id DESC)
         AS newest WHERE NOT granted) AS refused,
@@ -97,7 +103,6 @@ export async function loadStandings(tx: Tx, userIds: readonly string[], now: Dat
     FROM app.reminder_schedules s
     JOIN app.people p ON p.user_id = s.user_id
     JOIN public.profiles pr ON pr.id = s.user_id
-    LEFT JOIN app.health_profiles h ON h.user_id = s.user_id
     LEFT JOIN app.reminder_settings r ON r.user_id = s.user_id
     LEFT JOIN app.whatsapp_links l ON l.user_id = s.user_id AND l.status = 'confirmed'
     LEFT JOIN app.conversations c ON c.contact = l.canonical_number
@@ -128,7 +133,7 @@ function reachableOf(row: Row, now: Date): Reachable {
     confirmedAt: row.confirmedAt,
     lastInboundAt: row.lastInboundAt,
     waterGoals: row.waterGoals,
-    isWaterPrescribed: row.told !== null && hasPrescribedWater([...goalRulesOf(row.told)]),
+    body: bodyFromJson(row.body),
     settledUntil: row.settledUntil,
   };
 }

@@ -71,7 +71,7 @@ export async function remindPeople(tx: Tx, userIds: readonly string[], now: Date
   );
   const due = allowed.flatMap(({ person, slot }) => {
     const around = logged.get(loggedKey(person.userId, slot.day));
-    const isDue = around && !isNeedless(slot, { ...around, waterGoalMl: waterGoalOn(person, slot.day) });
+    const isDue = around && !isNeedless(slot, { ...around, ...waterGoalOn(person, slot.day) });
     return isDue ? [{ person, slot, around }] : [];
   });
   const recents = await loadRecents(
@@ -149,7 +149,7 @@ async function reschedule(tx: Tx, looks: readonly Look[], now: Date): Promise<vo
 
 /** Null only where a summary is due and nothing was found to sum up. */
 function messageFor(
-  { waterGoals, isWaterPrescribed, trialEnd, timeZone }: Reachable,
+  { waterGoals, body, trialEnd, timeZone }: Reachable,
   { kind, day, time, daysLeft = 0 }: Due,
   { meals, waterMl }: LoggedAround,
   recent: Recent | undefined,
@@ -162,7 +162,7 @@ function messageFor(
       return { kind, meal, canRepeat };
     }
     case "water":
-      return { kind, waterMl, goalMl: waterGoalOn({ waterGoals, isWaterPrescribed }, day) };
+      return { kind, waterMl, goalMl: waterGoalOn({ waterGoals, body }, day).waterGoalMl };
     case "evening":
       return recent ? { kind, summary: eveningSummary(recent.days, recent.goalsOn(day), day) } : null;
     case "weekly":

@@ -104,7 +104,8 @@ const REPEATED: Record<MealKind, string> = {
 const SKIPPED = "não comi nada";
 
 function waterText(format: Format, { waterMl, goalMl }: { waterMl: number; goalMl: number | null }): string {
-  if (waterMl === 0 || goalMl === null) return format.t("chat.remind.waterFirst");
+  if (waterMl === 0) return format.t("chat.remind.waterFirst");
+  if (goalMl === null) return format.t("chat.remind.waterSoFar", { ml: figure(format, waterMl) });
   return format.t("chat.remind.water", { ml: figure(format, waterMl), goal: figure(format, goalMl) });
 }
 

@@ -6,6 +6,7 @@ import { type FoodWarning, foodWarningsOf } from "@/lib/nutrition/warnings/food-
 import type { Avoided } from "@/lib/nutrition/warnings/read-avoided";
 import { tokenise } from "@/lib/portuguese/text/tokens";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
+import { toldName } from "@/lib/profile/suggestions/tag-names";
 
 /** Contents that have a word of their own in the messages; of others the person's own words are said. */
 const NAMED = [
@@ -82,7 +83,12 @@ function foodsIn(name: string): Food[] {
   return tokens.flatMap((_, at) => foodAt(tokens, at, false)?.food ?? []);
 }
 
-function warningLine({ t }: Format, food: string, { certain, because, content, said }: FoodWarning): string {
+function warningLine(
+  { t, locale }: Format,
+  food: string,
+  { certain, because, content, said: kept }: FoodWarning,
+): string {
+  const said = toldName(kept, locale);
   if (because === "medication") return t("chat.allergenMedicine", { food, said: quoted(said) });
   if (isNamed(content)) {
     const allergen = t(`chat.allergens.${content}`);

@@ -33,7 +33,14 @@ export function standing(
   };
 }
 
-export const NOTHING: Logged = { meals: [], waterMl: 0, waterGoalMl: 2000, hasDay: false, hasWeek: false };
+export const NOTHING: Logged = {
+  meals: [],
+  waterMl: 0,
+  waterGoalMl: 2000,
+  isWaterPrescribed: false,
+  hasDay: false,
+  hasWeek: false,
+};
 export const SOMETHING: Logged = { ...NOTHING, hasDay: true, hasWeek: true };
 
 /** Friday, 20 November 2026, at a time of the person's clock. */

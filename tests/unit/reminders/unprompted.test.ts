@@ -31,6 +31,7 @@ const ALL: Unprompted[] = [
   { kind: "meal", meal: "lunch", canRepeat: false },
   { kind: "water", waterMl: 0, goalMl: 2000 },
   { kind: "water", waterMl: 1250, goalMl: 2500 },
+  { kind: "water", waterMl: 800, goalMl: null },
   { kind: "exercise" },
   { kind: "evening", summary },
   {
