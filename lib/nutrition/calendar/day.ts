@@ -85,3 +85,8 @@ export function instantAt(day: Day, hour: number, timeZone: string): Date {
   const isSkipped = found + offsetAt(found) !== wanted;
   return new Date(isSkipped ? Math.max(guess, found) : found);
 }
+
+/** A day and the six before it, oldest first. */
+export function weekUpTo(day: Day): Day[] {
+  return Array.from({ length: 7 }, (_, index) => addDays(day, index - 6));
+}

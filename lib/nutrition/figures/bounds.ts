@@ -16,7 +16,7 @@ export const MAX_WATER_ML = 10_000;
 export const MIN_WEIGHT_KG = 2;
 export const MAX_WEIGHT_KG = 635;
 
-/** In kg: what is told outside of these is asked about in the chat before it is stored. */
+/** In kg: what is told outside of these is asked about before it is stored. */
 export const LIKELY_KG = { least: 25, most: 350 } as const;
 
 /** Whether somebody may weigh so much at all. */
