@@ -99,7 +99,7 @@ export function computeGoals({ today, goals, body, days }: ComputingFacts): Comp
   const height = body?.heightCm || null;
   const gender = body?.gender ?? null;
   const age = body && ageOf(body, today);
-  const told = body ? toldOf(body) : new Set<GoalRule>();
+  const told = body ? toldOf(body, today) : new Set<GoalRule>();
   const obstacles: Obstacle[] = referralsOf(
     { weightKg: weight, heightCm: height, ageYears: age },
     goals?.weightGoalKg || null,
@@ -118,8 +118,8 @@ export function computeGoals({ today, goals, body, days }: ComputingFacts): Comp
   return { computed: computed(known, { today, goals, days }), obstacles, cautions };
 }
 
-function toldOf(body: StoredBody): Set<GoalRule> {
-  const rules = goalRulesOf(body);
+function toldOf(body: StoredBody, today: Day): Set<GoalRule> {
+  const rules = goalRulesOf(body, today);
   if (body.maternity === "pregnant") rules.add("pregnancy");
   if (body.maternity === "breastfeeding") rules.add("lactation");
   return rules;

@@ -12,7 +12,7 @@ import { ACTIVITY_LEVELS } from "@/lib/nutrition/goals/energy";
 import { CAUTIONS } from "@/lib/nutrition/goals/goal-rules";
 import { WARNINGS } from "@/lib/nutrition/goals/goal-warnings";
 import { carbsLeft } from "@/lib/nutrition/goals/macros";
-import { hasPrescribedWater, needsProfessional, OBSTACLES } from "@/lib/nutrition/goals/obstacles";
+import { needsProfessional, OBSTACLES } from "@/lib/nutrition/goals/obstacles";
 import { weightProgress } from "@/lib/nutrition/goals/weight-progress";
 import { weightKgSchema } from "@/lib/nutrition/intake/weight-schema";
 
@@ -159,7 +159,6 @@ export function goalsOf(
   const isLeft = needsProfessional(obstacles);
   const usual = <K extends keyof typeof DEFAULT_GOALS>(goal: K) => (isLeft ? null : DEFAULT_GOALS[goal]);
   const daily = computed && dailyGoals(stored, computed);
-  const water = stored?.waterGoalMl || (hasPrescribedWater(obstacles) ? null : DEFAULT_GOALS.water_goal);
   const weight_goal = stored?.weightGoalKg || usual("weight_goal");
   const current_weight = body?.weightKg || usual("current_weight");
   return {
@@ -172,9 +171,9 @@ export function goalsOf(
     fat_goal: daily?.fat_goal ?? (stored?.fatGoal || null),
     fibre_goal: stored?.fibreGoalG || usual("fibre_goal"),
     sodium_goal: stored?.sodiumGoalMg || usual("sodium_goal"),
-    water_goal: water,
+    water_goal: stored?.waterGoalMl || usual("water_goal"),
     weekly_goal: stored?.weeklyGoalDays || DEFAULT_GOALS.weekly_goal,
-    origin: originsOf(stored, { isComputed: daily !== null, isLeft, hasWater: water !== null }),
+    origin: originsOf(stored, { isComputed: daily !== null, isLeft }),
   };
 }
 
@@ -197,7 +196,7 @@ const GIVEN: Readonly<Record<StoredGoals["author"], Origin>> = {
 
 function originsOf(
   stored: StoredGoals | null,
-  { isComputed, isLeft, hasWater }: { isComputed: boolean; isLeft: boolean; hasWater: boolean },
+  { isComputed, isLeft }: { isComputed: boolean; isLeft: boolean },
 ): Goals["origin"] {
   const otherwise: Origin = isLeft ? "none" : "default";
   const reckoned: Origin = isComputed ? "computed" : otherwise;
@@ -209,7 +208,7 @@ function originsOf(
     fat_goal: origin(stored?.fatGoal, reckoned),
     fibre_goal: origin(stored?.fibreGoalG, otherwise),
     sodium_goal: origin(stored?.sodiumGoalMg, otherwise),
-    water_goal: origin(stored?.waterGoalMl, hasWater ? "default" : "none"),
+    water_goal: origin(stored?.waterGoalMl, otherwise),
     weight_goal: origin(stored?.weightGoalKg, otherwise),
     target_date: origin(stored?.targetDate, otherwise),
   };

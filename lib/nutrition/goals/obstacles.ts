@@ -64,6 +64,6 @@ export function needsProfessional(obstacles: readonly Obstacle[]): boolean {
 }
 
 /** Heart, liver and kidneys that bear only so much: how much to drink is prescribed. */
-export function hasPrescribedWater(found: readonly (Obstacle | GoalRule)[]): boolean {
-  return found.includes("kidney") || found.includes("fluid");
+export function hasPrescribedWater(obstacles: readonly Obstacle[]): boolean {
+  return obstacles.includes("kidney") || obstacles.includes("fluid");
 }

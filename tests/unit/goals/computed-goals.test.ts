@@ -174,8 +174,16 @@ describe("goals in force", () => {
       origin: { calorie_goal: "nutritionist", protein_goal: "none", weight_goal: "nutritionist" },
     });
     expect(goalsOf({ ...prescribed, author: "person" }, BODY, kidney).progress_percentage).toBeNull();
-    expect(goalsOf(null, BODY, { computed: null, obstacles: ["cancer"] }).water_goal).toBe(2000);
   });
+
+  it.each(["pregnancy", "lactation", "eating_disorder", "minor", "cancer", "fluid"] as const)(
+    "of water is none either with %s, unless it was written down",
+    (obstacle) => {
+      const left = { computed: null, obstacles: [obstacle] };
+      expect(goalsOf(null, BODY, left)).toMatchObject({ water_goal: null, origin: { water_goal: "none" } });
+      expect(goalsOf({ ...NO_GOALS, waterGoalMl: 3000 }, BODY, left).water_goal).toBe(3000);
+    },
+  );
 
   it.each([
     [1199, 200, ["low_energy"]],

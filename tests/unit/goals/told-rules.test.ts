@@ -1,21 +1,18 @@
 import { describe, expect, it } from "vitest";
+import { FOODS } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { CONDITION_RULES } from "@/lib/nutrition/goals/condition-rules";
 import type { RuleTable } from "@/lib/nutrition/goals/goal-rules";
 import { MEDICATION_RULES } from "@/lib/nutrition/goals/medication-rules";
 import { PREFERENCE_RULES } from "@/lib/nutrition/goals/preference-rules";
 import { RESTRICTION_RULES } from "@/lib/nutrition/goals/restriction-rules";
-import { goalRulesOf, type ToldHealth } from "@/lib/nutrition/goals/told-rules";
 import { normalize } from "@/lib/portuguese/text/stems";
 import { DIETARY_PREFERENCES } from "@/lib/profile/suggestions/dietary-preferences";
 import { DIETARY_RESTRICTIONS } from "@/lib/profile/suggestions/dietary-restrictions";
 import { HEALTH_CONDITIONS } from "@/lib/profile/suggestions/health-conditions";
 import { MEDICATIONS } from "@/lib/profile/suggestions/medications";
+import { ofCondition, rulesOf } from "./told";
 
-const NOTHING: ToldHealth = {
-  ...{ healthConditions: [], dietaryRestrictions: [], dietaryPreferences: [], medications: "" },
-};
-const ofCondition = (entry: string) => [...goalRulesOf({ ...NOTHING, healthConditions: [entry] })];
-const ofMedicines = (medications: string) => [...goalRulesOf({ ...NOTHING, medications })];
+const ofMedicines = (medications: string) => rulesOf({ medications });
 
 describe("every item of a suggestion list has a rule or is said to have none", () => {
   it.each<[string, readonly string[], RuleTable]>([
@@ -92,14 +89,19 @@ describe("what is told", () => {
     expect(ofMedicines("não uso insulina")).toEqual([]);
   });
 
+  it("is no food", () => {
+    const meant =
+      /^(?:leite materno|breast milk|f[oó]rmula (?:para|for) diabetes|.*sonda|trophic diabetic)$/i;
+    const names = FOODS.flatMap(({ name, nameEn, aliases }) => [name, nameEn, ...aliases]);
+    expect(names.filter((name) => !meant.test(name) && ofCondition(name).length > 0)).toEqual([]);
+  });
+
   it("counts wherever it stands", () => {
-    expect([...goalRulesOf({ ...NOTHING, dietaryRestrictions: ["sou gestante"] })]).toEqual(["pregnancy"]);
-    expect([...goalRulesOf({ ...NOTHING, dietaryPreferences: ["Low carb", "Hiperproteica"] })]).toEqual([
+    expect(rulesOf({ dietaryRestrictions: ["sou gestante"] })).toEqual(["pregnancy"]);
+    expect(rulesOf({ dietaryPreferences: ["Low carb", "Hiperproteica"] })).toEqual([
       "less_carbs",
       "more_protein",
     ]);
-    expect([...goalRulesOf({ ...NOTHING, dietaryRestrictions: ["Alimentos ricos em potássio"] })]).toEqual([
-      "minerals",
-    ]);
+    expect(rulesOf({ dietaryRestrictions: ["Alimentos ricos em potássio"] })).toEqual(["minerals"]);
   });
 });
