@@ -4,10 +4,11 @@ import { dbOf } from "@/lib/db";
 import { findFood, withOwnFoods } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { loadOwnFoodsFor } from "@/lib/nutrition/own-foods/load-own-foods.server";
 import { avoidedBy, type FoodWarning, foodWarningsOf } from "@/lib/nutrition/warnings/food-warnings";
+import { toldName } from "@/lib/profile/suggestions/tag-names";
 
 type Eaten = { items: readonly { food: string }[] };
 
-/** What was logged, with what of it clashes with the person's allergies, medicines, restrictions, conditions and way of eating. */
+/** What was logged, with what of it clashes with the person's allergies, medicines, restrictions, conditions and way of eating, as the reader calls them. */
 export async function warned<T>(
   ctx: Context,
   logged: T,
@@ -29,5 +30,6 @@ export async function warned<T>(
       return food ? foodWarningsOf(food, avoided) : [];
     }),
   );
-  return { ...logged, warnings };
+  const named = warnings.map((one) => ({ ...one, said: toldName(one.said, ctx.locale) }));
+  return { ...logged, warnings: named };
 }

@@ -8,7 +8,7 @@ const foodWarningSchema = z.object({
   because: z
     .enum(AVOIDED_BECAUSE)
     .describe("What was told in the profile: an allergy, a medicine, wherever it was written"),
-  said: z.string().describe("What the person wrote there"),
+  said: z.string().describe("What the person told there, in the reader's language where our lists have it"),
   content: z
     .string()
     .nullable()
