@@ -24,6 +24,8 @@ const DENIALS = {
     of: ["wheat", "barley", "rye"],
     exactly: ["gluten"],
   },
+  trigo: { words: "sem trigo", wordsEn: "without wheat", of: ["wheat"] },
+  alcool: { words: "sem álcool", wordsEn: "alcohol-free", of: ["alcohol"] },
   lactose: { words: "sem lactose", wordsEn: "lactose-free", of: ["lactose"] },
   leite: { words: "sem leite", wordsEn: "without milk", of: ["milk"] },
   ovo: { words: "sem ovo", wordsEn: "without egg", of: ["egg"] },
@@ -125,7 +127,17 @@ export function foodDenied(id: string, find: Find): Food | undefined {
     aliases: [],
     contains,
     mayContain,
+    ...(denials.includes("alcool") ? withoutAlcohol(food) : {}),
   };
+}
+
+/** Energy of a gram of it. */
+const ALCOHOL_KCAL = 7;
+
+/** The figures of a drink without what its alcohol brings. */
+function withoutAlcohol({ per100g, alcoholG }: Food): Pick<Food, "per100g" | "alcoholG"> {
+  const kcal = Math.max(0, Math.round(per100g.kcal - alcoholG * ALCOHOL_KCAL));
+  return { per100g: { ...per100g, kcal }, alcoholG: 0 };
 }
 
 type Contents = Pick<Food, "contains" | "mayContain">;

@@ -6,6 +6,8 @@ const DRINKS: Readonly<Record<string, string>> = {
   "achocolatado-em-po": "leite-com-achocolatado",
   "achocolatado-diet-em-po": "leite-com-achocolatado-zero",
   "cappuccino-em-po": "cappuccino",
+  "shake-emagrecedor": "shake-substituto",
+  "whey-protein": "whey-com-agua",
   "leite-em-po": "leite-integral",
   "leite-em-po-desnatado": "leite-desnatado",
 };

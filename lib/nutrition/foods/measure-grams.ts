@@ -44,6 +44,11 @@ const SOLID_DENSITY = 0.6;
 /** Dishes of a spoon weigh in a glass or a bowl what water does. */
 const POURED =
   /^(?:mingau|sopa|caldo|caldinho|canja|creme-de|missoshiru|curau|canjica|arroz-doce|sagu|gelatina|acai|gaspacho|consome|bisque|mugunza)(?:-|$)/;
+/** Soup, porridge and the like, told in millilitres though no drink. */
+export function isPouredOut({ id }: Food): boolean {
+  return POURED.test(id);
+}
+
 /** Thirds and the like: finer than anybody says. */
 const QUANTITY_DECIMALS = 3;
 
@@ -87,14 +92,15 @@ function weighOne(food: Food, measure: MeasureId, size: PortionSize | undefined)
     measure === "caixinha" && ownPortions(food, measure).length === 0 && food.gramsPerMl === undefined;
   // A deep plate of what comes on plates is such a plate.
   const plated = measure === "prato-fundo" && ownPortions(food, measure).length === 0;
-  // "um pedaço de empadão": of what is cut in slices.
-  const sliced =
-    measure === "pedaco" && SLICED.test(food.category) && ownPortions(food, measure).length === 0;
-  const own = ownPortions(food, boxed ? "caixa" : plated ? "prato" : sliced ? "fatia" : measure);
+  const own = ownPortions(food, boxed ? "caixa" : plated ? "prato" : measure);
   if (own.length > 0) return pickSize(own, size);
+  const alike = cutAlike(food, measure).map((other) => ownPortions(food, other));
+  const cut = alike.find((portions) => portions.length > 0);
+  if (cut) return pickSize(cut, size);
   if (measure === "metade") return halved(food, size);
-  // "falafel, 5 bolinhas": one of it each.
-  const single = measure === "bola" ? ownPortions(food, "unidade") : [];
+  // "falafel, 5 bolinhas", "2 barras" of a cereal bar: one of it each.
+  const isNamedSo = measure === "bola" || food.id.startsWith(`${measure}-`);
+  const single = isNamedSo ? ownPortions(food, "unidade") : [];
   if (single.length > 0) return pickSize(single, size);
   const piece = measure === "pedaco" || measure === "fatia" ? pieceOfDish(food, measure) : null;
   if (piece) return piece;
@@ -105,7 +111,18 @@ function weighOne(food: Food, measure: MeasureId, size: PortionSize | undefined)
   return weighGeneric(food, measureOf(measure) as Measure, size);
 }
 
-const SLICED = /^(?:dishes|sweets|snacks|fast_food)$/;
+/** What a cut weighs like where the food does not say: "1 rodela de mamão", "um pedaço de empadão". */
+function cutAlike({ category, id }: Food, measure: HouseholdMeasure): readonly HouseholdMeasure[] {
+  if (measure === "fatia") return ["rodela"];
+  if (measure === "rodela") return ["fatia"];
+  // Chocolate is sold in tablets, which its row may call bars.
+  if (measure === "tablete") return ["barra"];
+  if (measure !== "pedaco") return [];
+  return SLICED.test(category) || SAUSAGE.test(id) ? ["fatia", "rodela"] : [];
+}
+
+const SLICED = /^(?:dishes|sweets|snacks|fast_food|vegetables|fruit|breads)$/;
+const SAUSAGE = /^(?:linguica|calabresa|paio|chourico|salame|salsichao)(?:-|$)/;
 
 const MOST_SMALL_PACKET = 100;
 
@@ -137,15 +154,24 @@ function pieceOfDish({ category, defaultPortion }: Food, measure: HouseholdMeasu
 const LEAST_SERVED = 150;
 const PIECE_OF_SERVING = 0.7;
 
+/** Half a whole one of what grows: "metade de um pimentão" is no half serving of it. */
 function halved(food: Food, size: PortionSize | undefined): One {
   const usual = defaultPortion(food, size);
-  return { ...usual, grams: usual.grams / 2, measure: "metade", size: null };
+  const wholes = GROWN.test(food.category) ? ownPortions(food, "unidade") : [];
+  const whole = wholes.length > 0 ? pickSize(wholes, size) : usual;
+  const from = whole.grams > usual.grams ? whole : usual;
+  return { ...from, grams: from.grams / 2, measure: "metade", size: null };
 }
+
+const GROWN = /^(?:vegetables|fruit)$/;
 
 function defaultPortion(food: Food, size: PortionSize | undefined): One {
   // "um café grande" comes in a cup of its own.
   const cups = size === "large" && food.defaultPortion.measure === SMALL_CUP ? ownPortions(food, CUP) : [];
   if (cups.length > 0) return pickSize(cups, undefined);
+  // "pipoca média" comes in a bag.
+  const bags = size && food.defaultPortion.measure === "porcao" ? ownPortions(food, "saco") : [];
+  if (bags.length > 1) return pickSize(bags, size);
   return pickSize(ownPortions(food, food.defaultPortion.measure), size);
 }
 
@@ -184,6 +210,8 @@ function weighGeneric(food: Food, measure: Measure, said: PortionSize | undefine
   if (food.gramsPerMl !== undefined && measure.ml !== undefined) {
     return weighed(measure.ml * food.gramsPerMl, "generic-measure");
   }
+  const lifted = measure.id === "escumadeira" ? liftedOf(food) : null;
+  if (lifted !== null) return weighed(lifted, "spoon-ratio");
   if (measure.heapedMl !== undefined) {
     const known = spoonOf(food);
     if (known) return weighed((known.grams * measure.heapedMl) / known.heapedMl, "spoon-ratio");
@@ -195,6 +223,17 @@ function weighGeneric(food: Food, measure: Measure, said: PortionSize | undefine
 }
 
 const LEAST_GLASS_ML = 100;
+
+/** Of what slips through or lies loose a slotted spoon lifts a serving spoon, or two tablespoons: so nearly all the IBGE has. */
+function liftedOf(food: Food): number | null {
+  if (!LIFTED.test(food.category)) return null;
+  const served = ownPortions(food, "colher-de-servir")[0]?.grams;
+  const spoon = ownPortions(food, "colher-de-sopa")[0]?.grams;
+  return served ?? (spoon === undefined ? null : spoon * SPOONS_LIFTED);
+}
+
+const LIFTED = /^(?:vegetables|legumes|meat|poultry|fish|eggs)$/;
+const SPOONS_LIFTED = 2;
 
 /** A spoon or ladle of which the food knows the weight. */
 function spoonOf(food: Food): { grams: number; heapedMl: number } | null {

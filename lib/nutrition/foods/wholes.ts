@@ -16,6 +16,7 @@ const PORTIONS_OF_A_WHOLE: Readonly<Record<string, number>> = {
   lasanha: 6,
   escondidinho: 6,
   empadao: 8,
+  costela: 4,
   melancia: 25,
   melao: 8,
 };

@@ -14,7 +14,6 @@ import { FAST_FOOD } from "@/lib/nutrition/foods/rows/fast-food";
 import { FATS } from "@/lib/nutrition/foods/rows/fats";
 import { FISH } from "@/lib/nutrition/foods/rows/fish";
 import { FRUIT } from "@/lib/nutrition/foods/rows/fruit";
-import { HOME_SWEETS } from "@/lib/nutrition/foods/rows/home-sweets";
 import { IMMIGRANT_DISHES } from "@/lib/nutrition/foods/rows/immigrant-dishes";
 import { INFANT } from "@/lib/nutrition/foods/rows/infant";
 import { LEGUMES } from "@/lib/nutrition/foods/rows/legumes";
@@ -26,7 +25,12 @@ import type { Row } from "@/lib/nutrition/foods/rows/row";
 import { SAUCES } from "@/lib/nutrition/foods/rows/sauces";
 import { SNACKS } from "@/lib/nutrition/foods/rows/snacks";
 import { SUPPLEMENTS } from "@/lib/nutrition/foods/rows/supplements";
-import { SWEETS } from "@/lib/nutrition/foods/rows/sweets";
+import { CAKES } from "@/lib/nutrition/foods/rows/sweets/cakes";
+import { CONFECTIONERY } from "@/lib/nutrition/foods/rows/sweets/confectionery";
+import { DESSERTS } from "@/lib/nutrition/foods/rows/sweets/desserts";
+import { HOME_SWEETS } from "@/lib/nutrition/foods/rows/sweets/home-sweets";
+import { ICES } from "@/lib/nutrition/foods/rows/sweets/ices";
+import { SUGARS_AND_SPREADS } from "@/lib/nutrition/foods/rows/sweets/sugars-and-spreads";
 import { VEGETABLES } from "@/lib/nutrition/foods/rows/vegetables";
 import { WORLD_DISHES } from "@/lib/nutrition/foods/rows/world-dishes";
 import { onceInProcess } from "@/lib/once-in-process";
@@ -49,7 +53,7 @@ const ROWS: Readonly<Record<FoodCategory, readonly Row[]>> = {
   dishes: [...DISHES, ...REGIONAL_DISHES, ...WORLD_DISHES, ...ASIAN_DISHES, ...IMMIGRANT_DISHES],
   snacks: SNACKS,
   fast_food: FAST_FOOD,
-  sweets: [...SWEETS, ...HOME_SWEETS],
+  sweets: [...SUGARS_AND_SPREADS, ...CONFECTIONERY, ...DESSERTS, ...ICES, ...CAKES, ...HOME_SWEETS],
   drinks: DRINKS,
   alcohol: ALCOHOL,
   supplements: SUPPLEMENTS,

@@ -9,6 +9,8 @@ export type IngredientWords = {
   words: RegExp;
   /** What the words mean something else in, cut out of a name before it is read. */
   not?: RegExp;
+  /** In any of its names: it may be. */
+  maybe?: RegExp;
   ids?: string;
   may?: string;
 };
@@ -33,7 +35,7 @@ export const INGREDIENT_WORDS: readonly IngredientWords[] = [
   { content: "barley", words: /\b(?:cevada|cevadinha|malte|cerveja|chopp)\b/, not: /sem gluten/ },
   { content: "rye", words: /\b(?:centeio|pumpernickel|triticale)\b/ },
   { content: "wheat", words: /\b(?:trigo|semola|seitan|panko|empanad\w|milanesa|bulgur|cuscuz marroquin\w|espelta|kamut|triticale|farinha de rosca|massa (?:folhad\w|filo|fresc\w|de (?:pastel|lasanha|pizza|torta)))\b/, not: /trigo (?:sarraceno|mourisco)|sem gluten|sem trigo/ },
-  { content: "milk", words: /\b(?:leite|ghee|whey|caseina|bechamel)\b/, not: /(?:leite|creme de leite|leite condensado) (?:de|com) (?:coco|babacu|soja|amendoa|amendoim|aveia|arroz|castanha|tigre|onca|alpiste|inhame|gergelim)|feijao de leite|leite (?:vegetal|vegan\w|ades|soymilke|solly|nude|oatly|silk|almond breeze|notmilk|not milk|(?:d?a )?tal da castanha|de magnesia|materno|humano|do peito)|whey vegano|(?:sem|zero) leite|sem lacteo/ },
+  { content: "milk", words: /\b(?:leite|ghee|whey|caseina|bechamel)\b/, not: /(?:leite|creme de leite|leite condensado) (?:de|com) (?:coco|babacu|soja|amendoa|amendoim|aveia|arroz|castanha|avela|macadamia|pistache|noze?|tigre|onca|alpiste|inhame|gergelim)|feijao de leite|leite (?:vegetal|vegan\w|ades|soymilke|solly|nude|oatly|silk|almond breeze|notmilk|not milk|(?:d?a )?tal da castanha|de magnesia|materno|humano|do peito)|whey vegano|(?:sem|zero) leite|sem lacteo/ },
   { content: "goat_milk", words: /\bleite de cabra\b|\bqueijo de cabra\b/ },
   { content: "cheese", words: /\b(?:queijo|queijadinha|mucarela|mussarela|parmesao|provolone|gorgonzola|cheddar|ricota|cottage|coalho|catupiry|pizza|lasanha|parmegiana|misto|romeu|brie|x (?:burger|salada|bacon|egg|tudo|frango))\b/, not: /queijo de (?:soja|tofu|castanha|porco|cabeca)|queijo vegan\w|queijo vegetal|pizza (?:de (?:chocolate|brigadeiro|nutella)|doce)|massa (?:pronta |fresco )?(?:de|para) (?:pizza|lasanha)|disco de pizza|sem queijo|(?:salada|churrasco|ceviche|moqueca|legume|verdura|sorvete|casquinha|vitamina|fritura|castanha|espetinho) mist[oa]/, ids: "bauru americano-sanduiche carbonara cheesecake quiche molho-pesto cheeseburger", may: "macarronada strogonoff-de-frango esfiha-de-frango coxinha pastel crepe torta-de-frango polenta omelete risoto hamburguer" },
   { content: "butter", words: /\bmanteiga\b/, not: /manteiga de (?:amendoim|amendoa|cacau|coco|castanha|avela|pistache)|(?:feijao|couve|alface|vagem|ervilha|abacate|quiabo) manteiga|queijo (?:de )?manteiga/, may: "pao-de-queijo croissant bolo-simples brioche pipoca-doce cookie panetone folhado camarao-alho-e-oleo" },
@@ -43,7 +45,7 @@ export const INGREDIENT_WORDS: readonly IngredientWords[] = [
   { content: "cream", words: /\b(?:creme de leite|nata|chantilly|estrogonofe|strogonoff)\b/, not: /(?:creme de leite|chantilly|estrogonofe|strogonoff) (?:vegan\w|vegetal|de (?:soja|aveia|coco|castanha))/, ids: "fricasse-de-frango pave mousse-de-chocolate" },
   { content: "mayonnaise", words: /\b(?:maionese|salpicao|coleslaw|molho rose|molho tartaro)\b/, may: "sanduiche-natural hamburguer x-burger cachorro-quente salada-caesar" },
   { content: "egg", words: /\b(?:ovo|gema|clara de ovo|omelete|gemada|albumina|maionese|aioli|merengue|suspiro|holandes|hollandaise|bearnaise|carbonara|zabaione)\b/, not: /ovo de (?:pascoa|colher)|kinder ovo|ovinho de amendoim|maionese sem ovo|sem ovo|(?:omelete|maionese|ovo|aioli) (?:vegan\w|vegetal)|omelete de grao de bico|merengue vegan\w|maionese de (?:leite|aquafaba|abacate|soja|castanha)|bolo com leite vegetal/ },
-  { content: "lactose", words: /\bcom leite\b/, not: /leite (?:de (?:coco|soja|amendoa|aveia|arroz|castanha)|vegetal|vegan\w)/ },
+  { content: "lactose", words: /\bcom leite\b/, not: /leite (?:de (?:coco|soja|amendoa|aveia|arroz|castanha|avela|macadamia|pistache|noze?)|vegetal|vegan\w)/ },
   { content: "peanut", words: /\b(?:amendoim|pacoca|pacoquinha|pacoquita|pe de moleque|cajuzinho|snicker|satay|mendorato|amendocrem)\b/, not: /cajuzinho.do.cerrado|pacoca (?:de (?:carne|charque|sol|pinhao|peixe|castanha)|salgado|nordestin\w|pantaneir\w|de pilao)|bolo pe de moleque|amendoim de baru/ },
   { content: "cashew", words: /\bcastanha de caju\b/, ids: "vatapa caruru", may: "granola xerem" },
   { content: "nuts", words: /\bcastanha\b/, not: /castanha (?:d agua|d|do natal)/ },
@@ -112,6 +114,7 @@ export const INGREDIENT_WORDS: readonly IngredientWords[] = [
   { content: "chia", words: /\bchia\b/ },
   { content: "sunflower", words: /\bgirassol\b/, may: "granola pao-de-forma-integral oleo-de-soja batata-chips" },
   { content: "mustard", words: /\bmostarda\b/, may: "maionese hamburguer x-burger cachorro-quente strogonoff-de-carne strogonoff-de-frango molho-rose" },
+  { content: "sulphite", words: /\b(?:champignon|cereja (?:em calda|ao marasquino))\b/, not: /(?:atum|sardinha|cavala|salsicha|peixe|anchova|feijao)s? (?:em (?:conserva|lata)|enlatad\w)/, maybe: /\b(?:em conserva|enlatad\w|em calda|palmito|azeitona|azeitonad\w|picle|alcaparra|tapenade|antepasto|tomate seco|batata palha|coco ralado|cocada|beijinho|prestigio|passa|cristalizad\w|desidratad\w|biquinho|floresta negra|ao vinho|de vinho)\b/, may: "moqueca-baiana bobo-de-camarao vatapa strogonoff-de-carne strogonoff-de-frango pizza-portuguesa salpicao seleta-de-legumes cuscuz-paulista empadao torta-de-frango pastel-de-palmito" },
   { content: "celery", words: /\b(?:aipo|salsao)\b/, may: "caldo-em-tablete sopa-de-legumes" },
   { content: "lupin", words: /\b(?:tremoco|tarwi|altramuce|lupino?)\b/ },
   { content: "beans", words: /\b(?:feijao|feijoada|tutu|tropeiro|acaraje|abara|baiao|arrumadinho|virado|guandu|andu|fava)\b/, not: /broto de feijao|fava de (?:baunilha|cumaru)|baunilha em fava/, ids: "prato-feito chili broto-de-feijao" },

@@ -22,7 +22,12 @@ export function contentsByName({ id, name, aliases, category }: Named): Contents
   const key = searchKey(name);
   const keys = aliases.map(searchKey);
   const contains = ROWS.filter((row) => row.ids.has(id) || says(row, key));
-  const may = ROWS.filter((row) => row.may.has(id) || keys.some((alias) => says(row, alias)));
+  const may = ROWS.filter(
+    (row) =>
+      row.may.has(id) ||
+      keys.some((alias) => says(row, alias)) ||
+      [key, ...keys].some((one) => says({ ...row, words: row.maybe ?? NEVER }, one)),
+  );
   const seasoned: Content[] =
     SEASONED_CATEGORIES.has(category) && !PLAIN.test(id) && !/-cru[as]?$/.test(id) ? ["garlic", "onion"] : [];
   return joined(
@@ -30,6 +35,8 @@ export function contentsByName({ id, name, aliases, category }: Named): Contents
     [...may.map(({ content }) => content), ...seasoned],
   );
 }
+
+const NEVER = /$^/;
 
 /** Water brings nothing into a dish: its other names are of drinks. */
 const PLAIN_WATER = "agua";

@@ -5,6 +5,7 @@ import type { Recipe } from "@/lib/nutrition/foods/recipes/recipe";
 export const SNACKS_RECIPES: Readonly<Record<string, Recipe>> = {
   "salgado-assado": { parts: { "pao-caseiro": 62, presunto: 18, "queijo-mucarela": 20 } },
   folhado: { parts: { croissant: 75, requeijao: 25 } },
+  "rolinho-de-banana": { parts: { "farinha-de-trigo": 30, "banana-nanica": 50, acucar: 6, "oleo-de-soja": 12 }, yieldGrams: 95 },
   "rolinho-primavera": { parts: { "farinha-de-trigo": 35, repolho: 30, cenoura: 12, "carne-moida": 12, "oleo-de-soja": 14, sal: 0.9 }, yieldGrams: 100 },
   guioza: { parts: { "farinha-de-trigo": 32, "lombo-suino": 22, repolho: 25, "oleo-de-soja": 4, agua: 17, sal: 0.9 } },
   "provolone-a-milanesa": { parts: { "queijo-provolone": 70, "farinha-de-rosca": 18, "ovo-cru": 8, "oleo-de-soja": 9 }, yieldGrams: 100 },
@@ -120,4 +121,12 @@ export const SNACKS_RECIPES: Readonly<Record<string, Recipe>> = {
   "snack-de-queijo": { parts: { "queijo-provolone": 100 }, yieldGrams: 70 },
   "sanduiche-de-metro-teriyaki": { parts: { "sanduiche-de-metro": 220, "molho-teriyaki": 15 } },
   "esfiha-de-calabresa": { parts: { "pao-caseiro": 55, "linguica-calabresa": 32, cebola: 12, "oleo-de-soja": 1 } },
+  sambusek: { parts: { "massa-de-pastel": 16, "carne-moida": 14, cebola: 4, "oleo-de-soja": 4, pinoli: 1 } },
+  "corn-dog": { parts: { salsicha: 50, "farinha-de-trigo": 22, fuba: 8, "ovo-cru": 8, "leite-integral": 14, acucar: 4, "oleo-de-soja": 8 } },
+  "pao-recheado": { parts: { "pao-caseiro": 74, "queijo-mucarela": 26 } },
+  "bolinho-de-frango": { parts: { "frango-desfiado": 48, "farinha-de-trigo": 12, "ovo-cru": 8, "leite-integral": 12, "farinha-de-rosca": 4, cebola: 4, "oleo-de-soja": 7 }, yieldGrams: 90 },
+  "buffalo-wings": { parts: { "asa-de-frango": 120, "molho-de-pimenta": 12, manteiga: 8 } },
+  "ostra-empanada": { parts: { ostra: 65, "farinha-de-rosca": 16, "ovo-cru": 8, "farinha-de-trigo": 5, "oleo-de-soja": 9 } },
+  "sanduiche-de-sardinha": { parts: { "pao-de-forma": 50, "sardinha-em-lata": 45, maionese: 12, tomate: 15, alface: 6 } },
+  "pastel-de-pizza": { parts: { "pastel-de-vento": 55, "queijo-mucarela": 25, presunto: 12, tomate: 12 } },
 };

@@ -20,6 +20,7 @@ export const STAPLES_RECIPES: Readonly<Record<string, Recipe>> = {
   "tapioca-com-ovo": { parts: { "goma-de-tapioca": 56, agua: 24, "ovo-cru": 50, "oleo-de-soja": 3, sal: 0.4 }, yieldGrams: 130 },
   "tapioca-com-coco": { parts: { "goma-de-tapioca": 56, agua: 24, coco: 15, "leite-condensado": 20 } },
   crepioca: { parts: { "ovo-cru": 50, "goma-de-tapioca": 25, agua: 8, azeite: 2, sal: 0.4 }, yieldGrams: 80 },
+  "crepioca-de-frango": { parts: { "ovo-cru": 50, "goma-de-tapioca": 25, agua: 8, azeite: 2, "frango-desfiado": 40, sal: 0.4 }, yieldGrams: 120 },
   "crepioca-recheada": { parts: { "ovo-cru": 50, "goma-de-tapioca": 25, agua: 8, azeite: 2, "queijo-mucarela": 30, sal: 0.3 }, yieldGrams: 110 },
   tortilha: { parts: { "farinha-de-trigo": 65, "oleo-de-soja": 7, agua: 28, sal: 1.5 } },
   "pao-de-alho": { parts: { "pao-frances": 70, manteiga: 12, maionese: 10, alho: 4, "queijo-mucarela": 4 } },
@@ -104,4 +105,5 @@ export const STAPLES_RECIPES: Readonly<Record<string, Recipe>> = {
   "cereal-integral": { parts: { "farinha-de-trigo": 55, "farinha-de-arroz": 20, "farelo-de-trigo": 8, acucar: 16, sal: 1 } },
   "cereal-colorido": { parts: { sucrilhos: 65, "farinha-de-trigo": 22, aveia: 10, "oleo-de-soja": 2 } },
   "cereal-com-leite-condensado": { parts: { sucrilhos: 92, "leite-em-po": 5, acucar: 3 } },
+  "alcachofra-em-conserva": { parts: { alcachofra: 90, azeite: 5, vinagre: 5, sal: 1.2 } },
 };

@@ -252,4 +252,6 @@ export const WORLD_DISHES_RECIPES: Readonly<Record<string, Recipe>> = {
   khachapuri: { parts: { "pao-caseiro": 95, "queijo-mucarela": 60, "ovo-cru": 25, manteiga: 8 } },
   blini: { parts: { "farinha-de-trigo": 30, "leite-integral": 40, "ovo-cru": 20, manteiga: 6, fermento: 1, sal: 0.4 }, yieldGrams: 90 },
   horchata: { parts: { "leite-de-arroz": 92, acucar: 8 } },
+  "pate-de-sardinha": { parts: { "sardinha-em-lata": 62, maionese: 25, cebola: 10, "cheiro-verde": 2 } },
+  "mexilhao-ao-vinagrete": { parts: { marisco: 70, vinagrete: 50 } },
 };

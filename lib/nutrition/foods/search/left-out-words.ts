@@ -30,6 +30,7 @@ const MEANS_NOTHING = new Set(
   `organico organica artesanal gourmet tradicional caseiro fechada aberta fechado aberto natura fresquinho fresquinha
   fatiado fatiada picado picada laminado laminada jumbo premium gold classico classica original brut natural concentrado mass
   halal kosher latao latinha lata garrafa garrafinha longneck pacote sache
+  paranaense valenciano valenciana paraense maranhense amazonense cearense catarinense potiguar gaucho mini
   bob girafa primo canto liza`.split(/\s+/),
 );
 
@@ -96,7 +97,7 @@ export function unmeasured(words: readonly string[]): string | null {
 }
 
 const PLANT_MILK =
-  /\bleite (?:de|vegetal de) (?:aveia|soja|amendoa|castanha(?: (?:de caju|do para))?|arroz|coco)\b|\bleite vegan[oa]\b/;
+  /\bleite (?:de|vegetal de) (?:aveia|soja|amendoa|castanha(?: (?:de caju|do para))?|avela|macadamia|pistache|noze?|arroz|coco)\b|\bleite vegan[oa]\b/;
 
 /** "vitamina com leite vegetal" for "vitamina com leite de aveia", "vitamina de leite de aveia"; null where no such milk is told. */
 export function ofPlantMilk(words: readonly string[]): string | null {
