@@ -1,46 +1,10 @@
-import { FOODS } from "@/lib/nutrition/foods/catalogue/catalogue";
-import type { Food } from "@/lib/nutrition/foods/food";
-import { buildSpeller } from "@/lib/portuguese/text/spelling";
-import { stem } from "@/lib/portuguese/text/stems";
-import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
-import { COMMON_WORDS } from "@/lib/portuguese/text/word-lists";
-import { ENGLISH, ENGLISH_FOODS } from "@/lib/portuguese/vocabulary/english-words";
+import type { Token } from "@/lib/portuguese/text/tokens";
+import { agreed } from "@/lib/portuguese/vocabulary/english-agreement";
+import { DICTIONARY, phraseAt, singular } from "@/lib/portuguese/vocabulary/english-dictionary";
+import { inMetric } from "@/lib/portuguese/vocabulary/english-measures";
+import { isEnglish } from "@/lib/portuguese/vocabulary/english-told";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
-import { LEXICON } from "@/lib/portuguese/vocabulary/lexicon";
 import { isPerson } from "@/lib/portuguese/vocabulary/people";
-
-type Entry = { portuguese: string; food: boolean };
-
-/** Phrases are not longer. */
-const LONGEST = 7;
-/** Words of both languages, and units: they tell neither. */
-const SHARED = new Set(
-  `a as do no me ate come for date has i on in to am is of at fat fry drop bar pot bag shot pint bun roll media sole pea fig
-  gram kilo litro burger milk shake diet light help stop start undo cream cheese wrap grape report menu total mango lime
-  drink pie real ham rum meat mate half show perfect cool top snack brunch cookie chip dog hot box pita sushi bacon pizza
-  lean can big oat by my cup right sure hi hey hello g kg ml l km kcal garfo ok okay app bot site link video whatsapp oz
-  estou`.split(/\s+/),
-);
-
-/** English words that some names of the catalogue have too ("mac and cheese", "banana split"), and that tell all the same. */
-const BORROWED = new Set([
-  "and",
-  "the",
-  "split",
-  "eggs",
-  "beef",
-  "coffee",
-  "tea",
-  "rice",
-  "sauce",
-  "salt",
-  "peanut",
-]);
-
-const DICTIONARY = buildDictionary();
-const SPELLER = buildSpeller([...DICTIONARY.keys()].flatMap((key) => key.split(" ")));
-/** Single words that only English has. */
-const ONLY_ENGLISH = onlyEnglish();
 
 /**
  * The tokens of an English message as the grammar reads them, in Portuguese words at the places of the English ones; any
@@ -49,71 +13,94 @@ const ONLY_ENGLISH = onlyEnglish();
 export function inPortuguese(tokens: readonly Token[]): Token[] {
   if (!isEnglish(tokens)) return [...tokens];
   const translated: Token[] = [];
-  let i = 0;
-  while (i < tokens.length) {
-    const token = tokens[i] as Token;
-    const measured = token.kind === "number" ? measuredAt(tokens, i) : null;
-    if (measured) {
-      translated.push(...measured.tokens);
-      i = measured.next;
-      continue;
-    }
-    const found = token.kind === "word" ? describedAt(tokens, i) : null;
-    if (found) translated.push(...found.words.map((word) => wordOf(word, token, tokens[found.next - 1])));
-    else translated.push(token.kind === "word" ? { ...token, foreign: true } : token);
-    i = found ? found.next : i + 1;
+  // "the coffee at breakfast had milk": what the sentence is of.
+  for (let at = 0, isOfFood = false; at < tokens.length; ) {
+    const found = translatedAt(tokens, at, isOfFood);
+    translated.push(...found.tokens);
+    isOfFood =
+      found.isFood || (isOfFood && tokens[at]?.kind === "word" && !STARTS.has(tokens[at]?.word ?? ""));
+    at = found.next;
   }
-  return translated.map((token, at) => inThirdPerson(token, translated, at));
+  return inMetric(agreed(translated));
 }
 
-/** English has one form for "I ate" and "she ate": after somebody else it is theirs. */
-function inThirdPerson(token: Token, tokens: readonly Token[], at: number): Token {
-  const word = THIRD_PERSON[token.word];
-  if (!word || !isPerson(tokens[at - 1]?.word ?? "")) return token;
-  return /^(?:com|de|para)$/.test(tokens[at - 2]?.word ?? "") ? token : { ...token, word };
+/** What a sentence begins anew with. */
+const STARTS = new Set("i ive we and then but also just".split(" "));
+
+/** What is told at token `at` in Portuguese words. */
+function translatedAt(tokens: readonly Token[], at: number, isOfFood: boolean) {
+  const [token, after] = [tokens[at] as Token, tokens[at + 1]];
+  const plain = (next: number, ...found: Token[]) => ({ tokens: found, next, isFood: false });
+  // "2 more" is "mais 2".
+  if (token.kind === "number" && after?.word === "more")
+    return plain(at + 2, wordOf("mais", token, token), token);
+  // "two of them" and nothing before it: of what was told.
+  const count = at === 0 && after?.word === "of" && /^(?:them|those|these)$/.test(tokens[2]?.word ?? "");
+  if (count) return plain(3, wordOf("foram", token, token), ...describedCount(token));
+  if (token.kind !== "word") return plain(at + 1, token);
+  // "pasta de amendoim" in an English sentence
+  const own = /^(?:de|d[oa]|com)$/.test(after?.word ?? "") ? foodAt(tokens, at, false) : null;
+  if (own && own.next > at + 2) return { tokens: tokens.slice(at, own.next), next: own.next, isFood: true };
+  // "mac n cheese": no short "não".
+  if (token.word === "nao" && token.end - token.start === 1) return plain(at + 1, wordOf("e", token, token));
+  // "scrambled 2 eggs"
+  const made = after?.kind === "number" && DICTIONARY.get(token.word);
+  const counted = made && ADJECTIVES.has(made.portuguese) ? describedAt(tokens, at + 2) : null;
+  if (made && after && counted?.isFood)
+    return {
+      ...counted,
+      tokens: [after, ...told([...counted.words, made.portuguese], tokens, at, counted.next)],
+    };
+  if (isOfFood && token.word === "had") return plain(at + 1, wordOf("tinha", token, token));
+  // "morning! 61 kg"
+  if (at === 0 && token.word === "morning") return plain(1, ...told(["bom", "dia"], tokens, at, 1));
+  const found = describedAt(tokens, at);
+  return found
+    ? { ...found, tokens: told(found.words, tokens, at, found.next) }
+    : plain(at + 1, { ...token, foreign: true });
 }
 
-const THIRD_PERSON: Readonly<Record<string, string>> = {
-  comi: "comeu",
-  bebi: "bebeu",
-  fiz: "fez",
-  pedi: "pediu",
-};
-
-/** Whether more of its words are English than Portuguese; foods keep their names: "pão de queijo and coffee". */
-function isEnglish(tokens: readonly Token[]): boolean {
-  let balance = 0;
-  for (const { kind, word } of tokens) {
-    if (kind !== "word" || SHARED.has(word)) continue;
-    if (ONLY_ENGLISH.has(singular(word)) || BORROWED.has(word)) balance += 1;
-    else if (COMMON_WORDS.has(word)) balance -= 1;
-  }
-  return balance > 0;
+/** "two" or 2 */
+function describedCount(token: Token): Token[] {
+  const word = DICTIONARY.get(token.word)?.portuguese;
+  return [word ? wordOf(word, token, token) : token];
 }
+
+/** Words at the place of the tokens that they stand for. */
+function told(words: readonly string[], tokens: readonly Token[], from: number, next: number): Token[] {
+  return words.map((word) => wordOf(word, tokens[from] as Token, tokens[next - 1]));
+}
+
+type Described = { words: string[]; next: number; isFood: boolean };
 
 /** A phrase of the dictionary at token `at`, its adjective moved behind it and its head before it. */
-function describedAt(tokens: readonly Token[], at: number): { words: string[]; next: number } | null {
+function describedAt(tokens: readonly Token[], at: number): Described | null {
   const entry = phraseAt(tokens, at);
   if (!entry) return null;
+  const { next, food: isFood } = entry;
   // "no, 3" denies; "no sugar" goes without.
-  if (entry.next === at + 1 && tokens[at]?.word === "no" && tokens[at + 1]?.kind !== "word")
-    return { words: ["nao"], next: entry.next };
+  if (next === at + 1 && tokens[at]?.word === "no" && tokens[at + 1]?.kind !== "word")
+    return { words: ["nao"], next, isFood };
   const words = entry.portuguese.split(" ").filter(Boolean);
-  const after = phraseAt(tokens, entry.next);
+  const after = phraseAt(tokens, next);
   // "grilled chicken breast": how it was made follows in Portuguese.
-  if (ADJECTIVES.has(entry.portuguese) && after?.food) {
-    const noun = describedAt(tokens, entry.next);
-    if (noun) return { words: [...noun.words, ...words], next: noun.next };
+  if (ADJECTIVES.has(entry.portuguese) && after?.food && !isSomebodys(tokens, at)) {
+    const noun = describedAt(tokens, next);
+    if (noun) return { ...noun, words: [...noun.words, ...words] };
   }
   // "pineapple juice", "turkey sandwich": what it is of follows too.
-  if (entry.food && after && HEADS.has(after.portuguese)) {
-    return { words: [after.portuguese, "de", ...words], next: after.next };
-  }
-  return { words, next: entry.next };
+  const head = DICTIONARY.get(singular(tokens[next]?.word ?? ""))?.portuguese ?? "";
+  if (isFood && after && HEADS.has(head)) return { words: [head, "de", ...words], next: next + 1, isFood };
+  return { words, next, isFood };
+}
+
+/** "my wife cooked rice": no adjective. */
+function isSomebodys(tokens: readonly Token[], at: number): boolean {
+  return isPerson(DICTIONARY.get(singular(tokens[at - 1]?.word ?? ""))?.portuguese ?? "");
 }
 
 const ADJECTIVES = new Set(
-  "grelhado frito cozido assado mexido cru ralado desfiado empanado torrado fatiado desnatado integral caseiro maduro magro gelado zero".split(
+  "grelhado frito cozido assado mexido cru ralado desfiado empanado torrado fatiado desnatado integral caseiro maduro magro gelado zero poche".split(
     " ",
   ),
 );
@@ -132,60 +119,13 @@ const HEADS = new Set([
   "wrap",
   "iogurte",
   "lasanha",
+  "macarrao",
+  "risoto",
+  "cha",
+  "geleia",
+  "muffin",
+  "milk shake",
 ]);
-
-/** The longest phrase of the dictionary at token `at`. */
-function phraseAt(tokens: readonly Token[], at: number): (Entry & { next: number }) | null {
-  const words: string[] = [];
-  for (let i = at; i < at + LONGEST && tokens[i]?.kind === "word"; i += 1)
-    words.push(mended(singular(tokens[i]?.word ?? "")));
-  for (let count = words.length; count > 0; count -= 1) {
-    const entry = DICTIONARY.get(words.slice(0, count).join(" "));
-    if (entry) return { ...entry, next: at + count };
-  }
-  return null;
-}
-
-/** "chiken" -> "chicken"; words of any food's name are left as they are. */
-function mended(word: string): string {
-  if (SPELLER.has(word) || word.length < SHORTEST_MENDED || LEXICON.speller.has(stem(word))) return word;
-  const spelt = SPELLER.correct(word);
-  return spelt && spelt.distance < 2 ? spelt.word : word;
-}
-
-const SHORTEST_MENDED = 5;
-
-const OUNCE_G = 28.35;
-const OUNCE_ML = 29.57;
-const POUND_KG = 0.4536;
-const INCH_CM = 2.54;
-
-/** "4 oz", "8 fl oz", "170 lbs", "8 am": in grams, millilitres, kilograms and hours. */
-function measuredAt(tokens: readonly Token[], at: number): { tokens: Token[]; next: number } | null {
-  const number = tokens[at] as Token;
-  const [first, second] = [tokens[at + 1], tokens[at + 2]];
-  const unit = first?.kind === "word" ? singular(first.word) : "";
-  const said = (value: number, name: string, last: Token) => {
-    const rounded = Math.round(value * 10) / 10;
-    return [{ ...number, value: rounded, word: String(rounded) }, wordOf(name, first as Token, last)];
-  };
-  if (first && /^(?:oz|ounce)$/.test(unit))
-    return { tokens: said(number.value * OUNCE_G, "g", first), next: at + 2 };
-  if (second && (unit === "fl" || unit === "fluid") && /^(?:oz|ounces?)$/.test(second.word))
-    return { tokens: said(number.value * OUNCE_ML, "ml", second), next: at + 3 };
-  if (first && /^(?:lbs?|pound)$/.test(unit))
-    return { tokens: said(number.value * POUND_KG, "kg", first), next: at + 2 };
-  if (first && /^(?:inch|inche)$/.test(unit))
-    return { tokens: said(number.value * INCH_CM, "cm", first), next: at + 2 };
-  if (first && (unit === "am" || unit === "pm") && number.value <= 12) {
-    const hour = (number.value % 12) + (unit === "pm" ? 12 : 0);
-    return {
-      tokens: [{ ...number, kind: "time", value: hour, word: `${hour}h`, end: first.end }],
-      next: at + 2,
-    };
-  }
-  return null;
-}
 
 function wordOf(word: string, first: Token, last: Token | undefined): Token {
   const number = Number(word);
@@ -196,63 +136,4 @@ function wordOf(word: string, first: Token, last: Token | undefined): Token {
     start: first.start,
     end: last?.end ?? first.end,
   };
-}
-
-/** English plurals without their s. */
-function singular(word: string): string {
-  if (word.length < 4 || !word.endsWith("s") || /(?:ss|us|is)$/.test(word)) return word;
-  if (/(?<!^(?:cook|brown|smooth|calor|vegg|p))ies$/.test(word)) return `${word.slice(0, -3)}y`;
-  if (/(?:oes|shes|ches|xes|sses)$/.test(word)) return word.slice(0, -2);
-  return word.slice(0, -1);
-}
-
-function buildDictionary(): ReadonlyMap<string, Entry> {
-  const entries = new Map<string, Entry>();
-  const add = (english: string, portuguese: string, food: boolean) => {
-    const key = wordsOf(english).split(" ").map(singular).join(" ");
-    if (key !== "" && !entries.has(key)) entries.set(key, { portuguese, food });
-  };
-  for (const [table, food] of [
-    [ENGLISH, false],
-    [ENGLISH_FOODS, true],
-  ] as const) {
-    for (const pair of table.split(/[;\n]/)) {
-      const [english = "", portuguese = ""] = pair.split("=").map((side) => side.trim());
-      add(english, portuguese, food);
-    }
-  }
-  for (const food of FOODS) {
-    const name = nameThatMeans(food);
-    if (!name) continue;
-    const bare = food.nameEn.replace(/\s*\([^)]*\)/g, "");
-    for (const english of [bare, bare.split(",")[0] ?? ""]) add(english, name, true);
-  }
-  return entries;
-}
-
-/** The Portuguese words by which the grammar finds this very food. */
-function nameThatMeans(food: Food): string | null {
-  const names = [food.name.replace(/\s*\([^)]*\)/g, ""), ...food.aliases].map(wordsOf);
-  return names.find((name) => foodNamed(name) === food) ?? null;
-}
-
-function foodNamed(name: string): Food | null {
-  const tokens = tokenise(name);
-  const match = foodAt(tokens, 0, false);
-  return match?.next === tokens.length ? match.food : null;
-}
-
-/** Folded, without marks. */
-function wordsOf(text: string): string {
-  return tokenise(text)
-    .filter(({ kind }) => kind !== "mark")
-    .map(({ word }) => word)
-    .join(" ");
-}
-
-function onlyEnglish(): ReadonlySet<string> {
-  const words = [...DICTIONARY.keys()].flatMap((key) => key.split(" "));
-  return new Set(
-    words.filter((word) => !SHARED.has(word) && !COMMON_WORDS.has(word) && !LEXICON.speller.has(stem(word))),
-  );
 }

@@ -5,8 +5,10 @@ import { houseEnd } from "@/lib/nutrition/foods/search/houses";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { isOrdinary } from "@/lib/portuguese/text/ordinary-words";
 import { searchKey, stem } from "@/lib/portuguese/text/stems";
-import type { Token } from "@/lib/portuguese/text/tokens";
-import { diminutiveBases, LEXICON, type Match, matchFood } from "@/lib/portuguese/vocabulary/lexicon";
+import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
+import { matchDescribed } from "@/lib/portuguese/vocabulary/described";
+import { diminutiveBases } from "@/lib/portuguese/vocabulary/diminutives";
+import { LEXICON, type Match, matchFood } from "@/lib/portuguese/vocabulary/lexicon";
 import { isNoFoodHere, isNotEaten } from "@/lib/portuguese/vocabulary/no-food-here";
 import { ownFoodAt } from "@/lib/portuguese/vocabulary/own-names";
 import { sizeOf } from "@/lib/portuguese/vocabulary/sizes";
@@ -35,10 +37,15 @@ export function foodAt(tokens: readonly Token[], at: number, mayMend: boolean): 
   if (!token || (token.kind !== "word" && token.kind !== "number")) return null;
   // "1 potinho" is no misspelt food, "5 bolinhas" are no small cakes.
   const isMeasure = MEASURE_WORDS.has(searchKey(token.word));
-  const whole = matchFood(LEXICON, tokens, at, mayMend && !isMeasure, isExtra);
+  const asSaid = matchFood(LEXICON, tokens, at, mayMend && !isMeasure, isExtra);
+  const whole = matchDescribed(LEXICON, tokens, at, asSaid?.next ?? at + 1, isExtra) ?? asSaid;
   const isGuess = isMeasure && whole?.next === at + 1 && !isSpeltAs(whole, token);
-  const common = isGuess ? null : (whole ?? (isMeasure ? null : matchLittle(tokens, at)));
-  const match = ownFoodAt(tokens, at, common?.next ?? 0, isExtra) ?? common;
+  const common = isGuess
+    ? null
+    : (longerLittle(tokens, at, whole) ??
+      whole ??
+      (isMeasure ? null : (matchLittle(tokens, at) ?? matchMade(tokens, at))));
+  const match = ownFoodAt(tokens, at, common?.next ?? 0, isExtra) ?? common ?? hotRollAt(tokens, at);
   // "arroz fritas": chips beside it.
   if (match && isBesideFries(tokens, at, match.next))
     return foodAt(tokens.slice(0, match.next - 1), at, mayMend);
@@ -56,6 +63,15 @@ export function foodAt(tokens: readonly Token[], at: number, mayMend: boolean): 
   if (token.word === "americano" && /^copos?$/.test(wordAt(tokens, at - 1))) return null;
   return named(tokens, at, match);
 }
+
+/** "10 hot, 6 sashimi": what a hot roll is called among sushi. */
+function hotRollAt(tokens: readonly Token[], at: number): Match<Food> | null {
+  const isHot = /^hots?$/.test(wordAt(tokens, at)) && tokens.some(({ word }) => SUSHI.test(word));
+  const roll = isHot ? matchFood(LEXICON, tokenise("hot roll"), 0, false, isExtra) : null;
+  return roll && { ...roll, next: at + 1 };
+}
+
+const SUSHI = /^(?:sushis?|sashimis?|nigui?ris?|uramakis?|temakis?|hossomakis?|japones|japa)$/;
 
 /** "fritas" behind what is not several and feminine. */
 function isBesideFries(tokens: readonly Token[], at: number, next: number): boolean {
@@ -131,6 +147,26 @@ function matchLittle(tokens: readonly Token[], at: number): Match<Food> | null {
     if (match) return { ...match, next: match.next + at, skipped: match.skipped.map((i) => i + at) };
   }
   return null;
+}
+
+/** "pãozinho delícia" is a "pão delícia", though a "pãozinho" has a name of its own. */
+function longerLittle(tokens: readonly Token[], at: number, whole: Match<Food> | null): Match<Food> | null {
+  if (whole?.next !== at + 1 || !/inh[oa]s?$/.test(wordAt(tokens, at))) return null;
+  const little = matchLittle(tokens, at);
+  return little && little.next > whole.next ? little : null;
+}
+
+/** "torta feita com palmito", where no food is called "torta" alone: the one that is of it. */
+function matchMade(tokens: readonly Token[], at: number): Match<Food> | null {
+  const isMade = /^feit[oa]s?$/.test(wordAt(tokens, at + 1)) && /^(?:com|de)$/.test(wordAt(tokens, at + 2));
+  const isBased = /^(?:a|na)$/.test(wordAt(tokens, at + 1)) && wordAt(tokens, at + 2) === "base";
+  const left = isMade ? 1 : isBased ? 2 : 0;
+  if (left === 0) return null;
+  const [head, link] = [tokens[at] as Token, tokens[at + left + 1] as Token];
+  const of = [head, { ...link, word: "de" }, ...tokens.slice(at + left + 2, at + left + 8)];
+  const match = matchFood(LEXICON, of, 0, false, isExtra);
+  if (!match || match.next < 3) return null;
+  return { ...match, next: at + left + match.next, skipped: match.skipped.map((i) => at + left + i) };
 }
 
 function named(tokens: readonly Token[], at: number, match: Match<Food>): FoodMatch {

@@ -6,6 +6,7 @@ import { isNoMisspelling, isOrdinary } from "@/lib/portuguese/text/ordinary-word
 import { buildSpeller, type Speller } from "@/lib/portuguese/text/spelling";
 import { stem } from "@/lib/portuguese/text/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
+import { diminutiveBases } from "@/lib/portuguese/vocabulary/diminutives";
 
 /** `name`: as the catalogue writes what ends here. */
 type Node<T> = { next: Map<string, Node<T>>; value: T | null; name: string };
@@ -251,11 +252,18 @@ function walk<T>(
     }
     node = step.node;
     if (step.mended !== null) mended = Math.max(mended ?? 0, step.mended);
-    if (node.value) {
+    if (node.value && (i === at || isSaidOf(node.name, tokens, i))) {
       found.push({ value: node.value, name: node.name, next: i + 1, skipped: [...skipped], mended });
     }
   }
   return found;
+}
+
+/** "couve na manteiga" is fried in it, and no "couve-manteiga"; "shimeji na manteiga" is called so. "pão na frigideira" is any bread. */
+function isSaidOf(name: string, tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.word ?? "";
+  const isIn = /^(?:manteiga|frigideira)$/.test(word) && /^n[ao]$/.test(tokens[at - 1]?.word ?? "");
+  return !isIn || name.toLowerCase().includes(` na ${word}`);
 }
 
 type Step<T> = { node: Node<T>; mended: number | null };
@@ -276,25 +284,4 @@ function stepFrom<T>(node: Node<T>, token: Token, speller: Speller, mayMend: boo
   const spelt = speller.correct(word) ?? (masculine?.distance === 0 ? masculine : null);
   const child = spelt && node.next.get(spelt.word);
   return child ? { node: child, mended: spelt.distance } : null;
-}
-
-/** What "franguinho", "feijãozinho" or "suquinho" may be the little one of, and "omeletão" the big one. */
-export function diminutiveBases(word: string): string[] {
-  const large = /^(\p{L}{4,})(?:ao|ona)$/u.exec(word)?.[1];
-  if (large) return [`${large}e`, `${large}a`, `${large}o`];
-  // "franguin" and "golim", as Minas says it.
-  if (/^\p{L}{3,}i[nm]$/u.test(word)) return diminutiveBases(`${word.slice(0, -1)}nho`);
-  // A cut of beef, and no little duck.
-  if (word === "patinho") return [];
-  if (!word.endsWith("inho") && !word.endsWith("inha")) return [];
-  const zinho = /^(\p{L}{3,})z[ia]nh[oa]$/u.exec(word)?.[1];
-  const root = /^(\p{L}{2,})inh[oa]$/u.exec(word)?.[1];
-  if (!root) return [];
-  const hard = root.endsWith("qu") ? `${root.slice(0, -2)}c` : root.endsWith("gu") ? root.slice(0, -1) : root;
-  // "pudinzinho", "amendoinzinho"
-  const nasal = zinho?.endsWith("n") ? [`${zinho.slice(0, -1)}m`] : [];
-  // "pãezinhos", "limõezinhos", "pasteizinhos"
-  if (zinho && /[aeo]i$/.test(zinho)) nasal.push(`${zinho.slice(0, -1)}l`);
-  if (zinho && /[ao]e$/.test(zinho)) nasal.push(`${zinho.slice(0, -2)}ao`);
-  return [...nasal, ...(zinho ? [zinho] : []), `${hard}o`, `${hard}a`, `${root}e`, root];
 }

@@ -4,7 +4,8 @@ import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 
-const PLANT_MILKS = /^leite-de-(?:soja|aveia|amendoas|arroz|castanha|coco-bebida|coco)(?:-light)?$/;
+const PLANT_MILKS =
+  /^leite-de-(?:soja|aveia|amendoas|arroz|castanha|castanha-do-para|avela|macadamia|pistache|nozes|coco-bebida|coco)(?:-light)?$/;
 
 /** Nobody eats them beside what they are in. */
 const FLOURS = /^(?:farinha-de-|fuba$|amido-)/;
@@ -60,4 +61,11 @@ export function makingEnd(tokens: readonly Token[], at: number): Making {
   if (only) i += 1;
   const isSaid = (isMade || only) && /^(?:com|na|no|em|de)$/.test(wordAt(tokens, i));
   return { next: isSaid ? i + 1 : null, only, made: isMade };
+}
+
+/** Past "100% de". */
+export function wholeOf(tokens: readonly Token[], at: number): number | null {
+  if (wordAt(tokens, at) !== "100") return null;
+  const next = wordAt(tokens, at + 1) === "%" ? at + 2 : at + 1;
+  return wordAt(tokens, next) === "de" ? next + 1 : null;
 }

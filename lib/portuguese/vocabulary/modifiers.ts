@@ -1,9 +1,10 @@
 import { hides } from "@/lib/nutrition/foods/contents/unseen";
 import type { Food } from "@/lib/nutrition/foods/food";
+import { MEASURE_WORDS } from "@/lib/nutrition/foods/measures";
 import { findFoodByName } from "@/lib/nutrition/foods/search/food-name";
 import { houseEnd } from "@/lib/nutrition/foods/search/houses";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
-import { stem } from "@/lib/portuguese/text/stems";
+import { searchKey, stem } from "@/lib/portuguese/text/stems";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { COMMON_WORDS } from "@/lib/portuguese/text/word-lists";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
@@ -45,6 +46,8 @@ export type Modifier = {
   telling: boolean;
   /** Of an omelette. */
   eggs?: number;
+  /** "omelete de 3 claras": of them alone. */
+  whites?: true;
 };
 
 /** "frito", "bem passado", "na brasa", "sem casca": what may follow a food without being one; null when nothing does. */
@@ -62,7 +65,9 @@ export function modifiersAt(tokens: readonly Token[], at: number, food?: Food): 
   if (tokens[at]?.kind !== "word") return null;
   const made = madeOfEnd(tokens, at, food);
   if (made !== null) return { next: made, said: "", telling: false };
-  if (isWay(word)) {
+  // "feito com farinha de amêndoas" tells of what.
+  const isMadeOf = /^feit[oa]s?$/.test(word) && /^(?:com|de|so|apenas)$/.test(wordAt(tokens, at + 1));
+  if (isWay(word) && !(isMadeOf && foodAt(tokens, at + 2, false))) {
     return { next: at + 1, said: word, telling: TELLING.has(wayOf(word)) };
   }
   if ((word === "bem" || word === "mal" || word === "meio") && WAYS.has(stem(wordAt(tokens, at + 1)))) {
@@ -182,8 +187,11 @@ export function ofSomething(tokens: readonly Token[], at: number, food: Food): M
   const inner = foodAt(tokens, from, true);
   const isEggs = food.id.startsWith("omelete") || food.category === "eggs";
   const eggs = count && inner && isEggs && inner.food.category === "eggs";
-  if (eggs) return { next: inner.next, said: "", telling: false, eggs: Math.min(count.value, 12) };
-  if (filled) return null;
+  if (eggs) {
+    const whites = food.id === "omelete" && inner.food.id.startsWith("clara") && { whites: true as const };
+    return { next: inner.next, said: "", telling: false, eggs: Math.min(count.value, 12), ...whites };
+  }
+  if (filled || (inner && count && isMadeOfCounted(tokens, inner.next, food))) return null;
   // "salada de camarão", "pizza de polvo": an allergen is never left out.
   if (inner && hides(food, inner.food)) return null;
   if (inner) {
@@ -195,6 +203,15 @@ export function ofSomething(tokens: readonly Token[], at: number, food: Food): M
   if (token?.word === "tamanho") return null;
   if (token?.kind !== "word" || count || COMMON_WORDS.has(token.word) || token.word.length < 3) return null;
   return { next: from + 1, said: words(tokens, at, from + 1), telling: true };
+}
+
+/** "crepioca de 1 ovo e 2 colheres de goma": told by what it is made of. */
+function isMadeOfCounted(tokens: readonly Token[], at: number, { id }: Food): boolean {
+  if (!/^(?:crepioca|panqueca|vitamina|smoothie|shake|mingau)(?:-|$)/.test(id)) return false;
+  let next = /^(?:e|,|mais|com)$/.test(wordAt(tokens, at)) ? readQuantity(tokens, at + 1)?.next : undefined;
+  while (next !== undefined && MEASURE_WORDS.has(searchKey(wordAt(tokens, next)))) next += 1;
+  if (next === undefined) return false;
+  return foodAt(tokens, /^d[eoa]$/.test(wordAt(tokens, next)) ? next + 1 : next, false) !== null;
 }
 
 /** "omelete (3 ovos)" */

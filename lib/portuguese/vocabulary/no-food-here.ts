@@ -15,8 +15,11 @@ export function isNoFoodHere(tokens: readonly Token[], at: number): boolean {
   if (before === "eh" && /^d(?:el)?[ea]$/.test(wordAt(tokens, at - 2)) && wordAt(tokens, at - 3) === "nome")
     return true;
   if (word === "passa") return after === "para";
+  // "comi pouco, que tava salgada"
+  if (/^salgadas?$/.test(word)) return true;
   if (/^medi[oa]s?$/.test(word)) return !isCoffee(tokens, at);
   if (word === "palha") return before === "de";
+  if (/^(?:salgad[oa]|doce)s?$/.test(word)) return TASTED.test(before);
   // "um guaraná, geladinho"
   if (/^(?:geladinh|quentinh)[oa]$/.test(word)) return /^(?:[,(]|bem|tao|estava|veio|muito)$/.test(before);
   const behind = `${after} ${wordAt(tokens, at + 2)} `;
@@ -28,6 +31,14 @@ export function isNoFoodHere(tokens: readonly Token[], at: number): boolean {
     isOfBread(tokens, at) ||
     isTasted(tokens, at)
   );
+}
+
+const TASTED = /^(?:estava|estavam|ficou|veio|muito|bem|meio|tao|era|super)$/;
+
+/** "o charque tava muito salgado": how it tasted, behind its verb, and no savoury in its place. */
+export function isTasteBehind(tokens: readonly Token[], verb: number): boolean {
+  const at = /^(?:muito|bem|meio|tao|super)$/.test(wordAt(tokens, verb + 1)) ? verb + 2 : verb + 1;
+  return /^(?:salgad[oa]|doce)s?$/.test(wordAt(tokens, at)) && TASTED.test(wordAt(tokens, verb));
 }
 
 /** "misto quente e média", "média e pão na chapa": coffee with milk, and no size. */
@@ -71,6 +82,12 @@ const ELSEWHERE: readonly { word: RegExp; before?: RegExp; after?: RegExp }[] = 
     before: /^(?:na|da)$/,
     after: /^(?:mandou|serviu|deu|trouxe|liberou|fechou|do|america) /,
   },
+  {
+    word: /^acorda$/,
+    before: /^(?:quem|que|gente|ele|ela|voce|so|se|quando|ja|sempre|filh[oa]|nao)$/,
+    after:
+      /^(?:\d\S*|cedo|cedinho|tarde|as|sempre|todo|antes|viu|ne|junto|com fome|com sono|e ja|e vai|e come|e toma|para|de (?:madrugada|manha)) /,
+  },
   { word: /^maria$/, before: /^(?:dona|tia|vo|santa|seu)$/ },
   { word: /^joelhos?$/, before: /^(?:no|o|os|do|meu|nos)$/ },
   {
@@ -89,11 +106,15 @@ const ELSEWHERE: readonly { word: RegExp; before?: RegExp; after?: RegExp }[] = 
   { word: /^claras?$/, before: /^aguas?$/ },
   { word: /^aguas?$/, after: /^(?:clar|lindas|compridas|formosas)/ },
   { word: /^(?:americano|italiano|japones|mexicano|arabe)$/, before: /^(?:filme|filmes|n[oa]|num|do|novo)$/ },
+  { word: /^(?:mequi|mc|mcdonalds?)$/, before: /^(?:no|ao|do|pelo|num|naquele)$/ },
   { word: /^halls?$/, before: /^(?:no|do|o|pelo)$/ },
   { word: /^caramelo$/, before: /^(?:lata|cachorro|cao|gato|doguinho)$/ },
   { word: /^cha$/, after: /^(?:revelacao |bar |de (?:panela|bebe|cozinha|fraldas?|lingerie) )/ },
   { word: /^folhas?$/, after: /^d[ea] / },
   { word: /^lata$/, before: /^(?:vira|-)$/ },
+  { word: /^virad[oa]$/, before: /^(?:estomago|barriga)$/ },
+  { word: /^alice$/, before: /^(?:a|da|para|minha|dona)$/ },
+  { word: /^ri(?:m|ns)$/, before: /^(?:do|dos|no|nos|meu|meus)$/ },
 ];
 
 /** What grows, is bred or is only spoken of: "a roça de café", "embaixo do pé de manga", "antes de tirar leite", "o leite azedou". */

@@ -36,18 +36,32 @@ const MADE = new Set(
 );
 
 const ADVISERS = /^(?:nutri|nutricionista|medic[oa]|endocrino|personal|plano|dieta|cardapio)$/;
-const ADVISED = /^(?:passou|diz|manda|pede|receitou|recomendou|indicou)$/;
+const ADVISED =
+  /^(?:passou|diz|manda|pede|receitou|recomendou|indicou|liberou|autorizou|permitiu|sugeriu|prescreveu)$/;
+
+/** "o escritório pediu marmita: arroz e bife": for whoever is there. */
+const OURS = /^(?:escritorio|firma|empresa|turma|pessoal|galera|equipe)$/;
+
+/** "a nutri mandou registrar tudo": it is asked for what one ate oneself. */
+const WRITTEN_DOWN = /^(?:registrar|anotar|marcar|escrever|lancar|contar|fotografar)$/;
 
 /**
  * What a verb in the third person says: somebody else ate, or only made, brought or advised it; null for other words.
  */
 export function otherDid(tokens: readonly Token[], at: number): "ate" | "made" | null {
   const word = wordAt(tokens, at);
+  if (WRITTEN_DOWN.test(wordAt(tokens, wordAt(tokens, at + 1) === "para" ? at + 2 : at + 1))) return null;
   if (ATE.has(word) || (/^(?:quis|quiseram|prefere|preferem)$/.test(word) && isSubject(tokens, at)))
     return "ate";
   const before = wordAt(tokens, at - 1);
+  if (OURS.test(before) && MADE.has(word)) return null;
   const gave = word === "deu" && before === "me";
-  return MADE.has(word) || gave || (ADVISED.test(word) && ADVISERS.test(before)) ? "made" : null;
+  // "retorno do nutri: liberou 2 ovos"
+  const adviser = before === ":" ? wordAt(tokens, at - 2) : before;
+  const advised = ADVISED.test(word) && ADVISERS.test(adviser);
+  // "o marido chegou com 2 pizzas"
+  const came = /^(?:chegou|chegaram|apareceu|apareceram)$/.test(word) && wordAt(tokens, at + 1) === "com";
+  return MADE.has(word) || gave || advised || (came && isPerson(before)) ? "made" : null;
 }
 
 /** "ele ainda quis", "meus filhos preferem", not "eu quis" and "quis". */

@@ -4,7 +4,7 @@ import { wordAt } from "@/lib/portuguese/text/numbers";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import { type FoodMatch, foodAt } from "@/lib/portuguese/vocabulary/food-names";
 import { LEXICON, matchFood } from "@/lib/portuguese/vocabulary/lexicon";
-import { baseEnd, isPlantMilk, listEnd, makingEnd } from "@/lib/portuguese/vocabulary/made-of";
+import { baseEnd, isPlantMilk, listEnd, makingEnd, wholeOf } from "@/lib/portuguese/vocabulary/made-of";
 import { isWay } from "@/lib/portuguese/vocabulary/modifiers";
 
 /**
@@ -69,7 +69,8 @@ export function sandwichBread(tokens: readonly Token[], match: FoodMatch): FoodM
 export function sandwichOf(tokens: readonly Token[], match: FoodMatch): FoodMatch | null {
   if (match.next - match.start > 1 || match.food.category !== "fast_food") return null;
   const inner = wordAt(tokens, match.next) === "com" ? foodAt(tokens, match.next + 1, false) : null;
-  if (!inner) return null;
+  // "hambúrguer com fritas" has chips beside it, and is no fried one.
+  if (!inner || wordAt(tokens, inner.start) === "fritas") return null;
   return calledOf(tokens, match, tokens.slice(match.start, match.next), inner, ["de"]);
 }
 
@@ -132,8 +133,16 @@ export function madeWith(
     madeOnlyOf(food, tokens, at) ??
     basedOn(food, tokens, at) ??
     withPlantMilk(food, tokens, at) ??
+    pizzaOf(food, tokens, at) ??
     pastaWith(food, tokens, at)
   );
+}
+
+/** "de calabresa" after "pizza fria". */
+function pizzaOf(food: Food, tokens: readonly Token[], at: number): { food: Food; next: number } | null {
+  const inner = food.id.startsWith("pizza-") && wordAt(tokens, at) === "de" && foodAt(tokens, at + 1, false);
+  const kind = inner ? variantWith(food, tokens.slice(at, inner.next)) : null;
+  return inner && kind ? { food: kind, next: inner.next } : null;
 }
 
 /** "à bolonhesa", "quatro queijos" after "talharim": the dish that any shape of pasta makes with it. */
@@ -162,24 +171,33 @@ function basedOn(food: Food, tokens: readonly Token[], at: number): { food: Food
   const from = baseEnd(tokens, isMadeOf ? at + 1 : at) ?? (made ? next : null) ?? wholeOf(tokens, at);
   const inner = from === null ? null : foodAt(tokens, from, false);
   if (!inner || wordAt(tokens, inner.next) === "e") return null;
+  const of = tokens.slice(inner.start, inner.next);
+  if (food.id === "molho") return sauceNamed(of, inner);
   const usual = USUAL.find((one) => food.contains.has(one));
   if (!usual || inner.food.contains.has(usual)) return null;
-  const of = tokens.slice(inner.start, inner.next);
+  // "iogurte feito com aveia", "pão feito com queijo": in it, or instead of its milk and its wheat.
+  const isIn =
+    usual === "milk" ? ADDED.test(inner.food.id) : usual === "wheat" && inner.food.contains.has("milk");
+  if (isIn && made && next === from && wordAt(tokens, inner.start - 1) === "com") return null;
   const plain = of[0]?.word === "farinha" && of[1]?.word === "de" ? of.slice(2) : of;
   const named = [of, plain].map((words) => variantWith(food, [...tokenise("de"), ...words]));
   const variant = named.find((one) => one && !one.contains.has(usual) && !hides(one, inner.food));
   return variant ? { food: variant, next: inner.next } : null;
 }
 
+/** "molho à base de amendoim": the sauce that is called of it. */
+function sauceNamed(of: readonly Token[], inner: FoodMatch): { food: Food; next: number } | null {
+  const called = [...tokenise("molho de"), ...of];
+  const match = matchFood(LEXICON, called, 0, false, () => false);
+  const isWhole = match?.next === called.length && !hides(match.value, inner.food);
+  return isWhole ? { food: match.value, next: inner.next } : null;
+}
+
+/** What is stirred into a yogurt as well as made into one. */
+const ADDED = /^(?:aveia|arroz|coco|farelo|granola|chia|linhaca|quinoa)/;
+
 /** What a food is of, and another thing may stand in for. */
 const USUAL = ["meat", "milk", "wheat"] as const;
-
-/** Past "100% de". */
-function wholeOf(tokens: readonly Token[], at: number): number | null {
-  if (wordAt(tokens, at) !== "100") return null;
-  const next = wordAt(tokens, at + 1) === "%" ? at + 2 : at + 1;
-  return wordAt(tokens, next) === "de" ? next + 1 : null;
-}
 
 /** "com leite de aveia" after "vitamina": what is made so of any plant milk, where the catalogue has it. */
 function withPlantMilk(
@@ -194,7 +212,9 @@ function withPlantMilk(
   const isBeside =
     wordAt(tokens, at) === "com" && food.category === "sweets" && inner?.food.id === "leite-de-coco";
   if (isBeside) return null;
-  const made = inner && isPlantMilk(inner.food) ? variantWith(food, tokenise("com leite vegetal")) : null;
+  const own = inner && variantWith(food, [...tokenise("com"), ...tokens.slice(inner.start, inner.next)]);
+  const made =
+    inner && isPlantMilk(inner.food) ? (own ?? variantWith(food, tokenise("com leite vegetal"))) : null;
   // Of almonds it is only where the variant tells them.
   return inner && made && !hides(made, inner.food) ? { food: made, next: inner.next } : null;
 }
