@@ -43,6 +43,7 @@ export function taughtSentences(root: string): TaughtSentence[] {
     ...ordinary(json("tests/safety/ordinary-6.json"), "ordinary-6"),
     ...ordinary(json("tests/safety/ordinary-7.json"), "ordinary-7"),
     ...ordinary(json("tests/safety/ordinary-8.json"), "ordinary-8"),
+    ...ordinary(json("tests/safety/ordinary-9.json"), "ordinary-9"),
     ...ordinary(
       (json("tests/safety/feelings.json") as { text: string }[]).map(({ text }) => text),
       "feelings",

@@ -35,7 +35,8 @@ export const AIRWAY_RULES: readonly SafetyRule[] = [
         return itchOnly && asks ? null : { grade: "call_now", signs: swells };
       }
       const face = near(scene, "swells", "face");
-      if (!face) return null;
+      // Swollen with a headache or with lights in the eyes, it is the pregnancy.
+      if (!face || (says(scene, "pregnant") && says(scene, "headache", "blurred"))) return null;
       const slept = scene.words.some(({ text }) =>
         /^(?:sono|dormi|chor|acord|espinha|soco|porrada|dente)/.test(text),
       );
@@ -138,7 +139,11 @@ export const AIRWAY_RULES: readonly SafetyRule[] = [
       stuck ~ throat
       heimlich`,
     finds: (scene) => {
-      const stuck = near(scene, "stuck", "throat", 6) ?? near(scene, "foreign", "throat", 2);
+      const scratches = scene.words.some(({ text }) => text === "arranhando");
+      const isSore = scratches && !near(scene, "foreign", "throat", 4);
+      const stuck = isSore
+        ? null
+        : (near(scene, "stuck", "throat", 6) ?? near(scene, "foreign", "throat", 2));
       return stuck ? { grade: "call_now", signs: stuck } : null;
     },
     takes: [

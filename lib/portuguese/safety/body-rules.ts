@@ -17,7 +17,10 @@ export const BODY_RULES: readonly SafetyRule[] = [
     name: "blood that comes out",
     topic: "bleeding",
     says: `coco/fezes/bosta ~ piche
+      saiu/sai/saindo/fiz ~ preto/pretas/preta ~ piche/borra
+      preto/preta que? nem piche
       vomit*/gumit*/gomit*/tossi*/cusp* ~ sangue
+      vomit*/gumit*/gomit* ~ borra
       sangue ~ vomito/tosse/catarro
       cagando/evacu*/diarreia/diarrea ~ sangue
       coco/fezes/bosta/privada ~ sangue/pret*/borra
@@ -69,6 +72,9 @@ export const BODY_RULES: readonly SafetyRule[] = [
         "nausea",
         "dizzy",
       );
+      const bent = live(scene, "deformed");
+      if (bent.length > 0)
+        return { grade: fall.length > 0 ? "call_now" : "see_today", signs: [...fall, ...bent] };
       if (fall.length > 0 && hurt.length > 0) return { grade: "see_today", signs: [...fall, ...hurt] };
       const after = live(
         scene,
@@ -93,6 +99,8 @@ export const BODY_RULES: readonly SafetyRule[] = [
     says: `oleo/agua/cafe/leite/panela/sopa ~ fervendo/quente/fervente ~ braco/mao/perna/rosto/barriga/pe/pele/costas/cara/corpo/mim/nele/nela/dele/dela
       queimei/queimou/queimadura ~ agua/oleo/panela/fogo/forno/braco/mao/perna/rosto/feio/bolha/muito
       cortei/cortou ~ fundo/profundo/feio/osso/ponto/pontos/sangr*
+      knife/glass/blade/nail ~ through ~ palm/hand/foot/finger/arm/leg
+      faca/navalha/vidro/estilete/lamina/serra ~ entrou ~ fundo/dedo/mao/palma/braco/perna/pe
       coloc*/enfi*/bot*/meteu/pos ~ nariz/ouvido
       bati/bateu ~ cabeca ~ vomit*/tont*/forte/sangr*/desmai*/sono
       caiu ~ bateu ~ cabeca

@@ -7,6 +7,9 @@ const VITAMIN_K = /^(?:couve|couves|espinafre|brocolis|rucula|agriao|acelga|esca
 const A_CHANGE =
   /^(?:todo|toda|todos|semana|detox|so|comecei|comecar|bastante|muito|muita|monta|aumentei|posso|pode|dieta|litro|kale)$/;
 const ANTICOAGULANT = /varfarina|marevan|coumadin|warfarin|anticoagulante/i;
+/** Bleeds with an anticoagulant (Anvisa, bula do Marevan: anti-inflamatórios). */
+const ANTI_INFLAMMATORY =
+  /^(?:ibuprofeno|advil|alivium|diclofenaco|cataflam|voltaren|nimesulida|cetoprofeno|profenid|naproxeno|meloxicam|anti-?inflamatorio)$/;
 const KIDNEY = /renal|rim\b|rins|di[aá]lise|hemodi[aá]lise|kidney/i;
 const PROTEIN = /^(?:whey|creatina|hiperproteic[ao]|albumina|proteina|proteinas)$/;
 const MUCH = /^(?:2x|3x|vezes|dobro|doses|scoops|muita|todo|dia|tomar|posso|pode|comecei)$/;
@@ -24,8 +27,10 @@ function isKnown({ context, words }: Scene, condition: RegExp): boolean {
   );
 }
 
-function vitaminK(scene: Scene): Finding | null {
+function withAnticoagulant(scene: Scene): Finding | null {
   if (!isKnown(scene, ANTICOAGULANT)) return null;
+  const thins = signOf(scene, ANTI_INFLAMMATORY);
+  if (thins) return { grade: "see_today", signs: [thins] };
   const inr = scene.words.some(({ text }) => text === "inr" || text === "rni");
   const green = signOf(scene, VITAMIN_K);
   const changed = signOf(scene, A_CHANGE);
@@ -67,9 +72,9 @@ function fastingPregnant(scene: Scene): Finding | null {
 /** What a diet does to an illness or its medicine, by the profile or by what is said. */
 export const DIET_AND_ILLNESS_RULES: readonly SafetyRule[] = [
   {
-    name: "greens beside an anticoagulant",
+    name: "greens or painkillers beside an anticoagulant",
     topic: "medicine",
-    finds: vitaminK,
+    finds: withAnticoagulant,
     stays: true,
     takes: [
       "tomo varfarina e comecei suco verde de couve todo dia",
@@ -177,6 +182,23 @@ export const DIET_AND_ILLNESS_RULES: readonly SafetyRule[] = [
     leaves: ["o médico trocou minha losartana", "tomei a losartana com chá"],
   },
   {
+    name: "a medicine of the mind left off alone",
+    topic: "medicine",
+    grade: "next_visit",
+    says: `larguei/parei/abandonei/suspendi/cortei/largou/parou/abandonou ~ sertralina/fluoxetina/escitalopram/citalopram/paroxetina/venlafaxina/desvenlafaxina/duloxetina/amitriptilina/bupropiona/quetiapina/olanzapina/risperidona/aripiprazol/litio/carbolitio/lamotrigina/valproato/topiramato/clonazepam/rivotril/antidepressivo/estabilizador ~ vez/conta/sozinh*/nem/sem/falar/falei/engord*/porque
+      stopped ~ zoloft/prozac/lexapro/lithium/antidepressant*/seroquel ~ own/telling/cold_turkey`,
+    takes: [
+      "larguei a sertralina de uma vez tem 10 dias, só me engordava",
+      "parei o lítio por conta própria",
+      "abandonei a fluoxetina sem falar com o médico",
+    ],
+    leaves: [
+      "o médico suspendeu a sertralina",
+      "tomei a sertralina com o café",
+      "parei na farmácia pra comprar fluoxetina",
+    ],
+  },
+  {
     name: "electric shock with signs",
     topic: "injury",
     says: `choque ~ apaguei/desmaiei/desacord*/coracao/palpit*/batendo/queimou/queimadura/dormente/formig*
@@ -204,7 +226,9 @@ export const DIET_AND_ILLNESS_RULES: readonly SafetyRule[] = [
     stays: true,
     says: `emagreci/perdi/emagreceu/perdeu ~ # kg/quilos/kilos/quilo/kilo ~ sem ~ dieta/querer/motivo/tentar/mudar
       emagreci/perdi/emagreceu/perdeu ~ sem ~ querer/motivo/tentar ~ # kg/quilos/kilos
-      emagrecendo/perdendo ~ sem ~ motivo/querer/tentar/dieta nenhuma`,
+      emagrecendo/perdendo ~ sem ~ motivo/querer/tentar/dieta nenhuma
+      lost/losing ~ # kg/kilos/pounds/lbs ~ nao ~ trying/reason/dieting
+      losing weight without trying`,
     takes: [
       "emagreci 9 kilos em 2 meses sem fazer dieta nenhuma",
       "perdi 7 quilos sem querer esse mês",

@@ -49,6 +49,7 @@ export const EATING_RULES: readonly SafetyRule[] = [
       devolver/devolvi/devolvo ~ almoco/jantar/janta/comida/lanche/tudo_que
       tamarine/bisacodil/guttalax/lacto_purga/lactopurga/dulcolax/naturetti ~ saiu/depois/rodizio/comi/tudo
       # sache/saches/comprimido*/gotas ~ tamarine/bisacodil/guttalax/lactopurga/dulcolax/naturetti/sene
+      academia/esteira/correr/corro/treino/treinar ~ nao durmo/sossego ~ culpa
       vomit* ~ proposito/querendo/engordar/emagrecer/culpa/escondid*/compensar/calorias
       vomit* ~ tudo que/o/oque comi/comeu/como
       vomit* ~ depois/apos/quando/sempre ~ comi/comer/como/come/refeic*/almoco/janta/jantar/almocei/jantei/almocar
@@ -58,6 +59,7 @@ export const EATING_RULES: readonly SafetyRule[] = [
       bot*/coloc*/ponho/pus/jog* ~ tudo? para fora ~ comi/comida/almoco/janta/comer/aliviad*/escondid*/proposito/culpa
       boto/ponho/coloco/botei/coloquei/pus/botando/colocando tudo para fora
       vou/corro/corri/fui ~ banheiro ~ vomit*/fora
+      laxante*/lacto_purga/lactopurga/dulcolax/sene/naturetti/almeida_prado ~ nao ~ engord*/ganhar
       laxante*/lacto_purga/lactopurga/dulcolax/sene/naturetti/almeida_prado ~ emagrec*/depois/comi/tirar/compens*/todo/toda/dia/tomei/tomo/comprimid*/caixa/cartela/engord*/limpar
       tom*/uso/usei/usando/vivo/caixa/cartela ~ laxante*/lacto/lactopurga/dulcolax/purgante
       diuretico* ~ emagrec*/secar/pesar/peso/desinchar
@@ -170,7 +172,8 @@ export const EATING_RULES: readonly SafetyRule[] = [
     name: "an eating disorder that shows in the body",
     topic: "eating_disorder",
     says: `medo/panico/pavor ~ engordar ~ escondid*
-      menstruacao ~ parou/sumiu ~ alface/comer/come/comendo/gorda/magra`,
+      menstruacao ~ parou/sumiu ~ alface/comer/come/comendo/gorda/magra
+      perdeu/perdi ~ # quilos/kg/kilos ~ menstruacao ~ parou/sumiu/atras*`,
     grade: "see_today",
     finds: ({ words }) => {
       const at = words.findIndex(
@@ -191,6 +194,9 @@ export const EATING_RULES: readonly SafetyRule[] = [
     name: "fear of food and of one's body",
     topic: "eating_disorder",
     grade: "next_visit",
+    // "comi escondido da minha mãe kkk": mischief.
+    unless: ({ words, laughs }, { from, to }) =>
+      laughs && words.slice(from, to).some(({ text }) => /^escondid/.test(text)),
     says: `medo/pavor/panico/terror/medinho ~ comer/comida/engordar/engorda/calorias/mastigar/carboidrato
       nojo/odio/vergonha/raiva ~ meu corpo/mim/espelho/minha barriga
       odeio ~ meu corpo/espelho

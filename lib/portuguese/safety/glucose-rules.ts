@@ -147,7 +147,7 @@ export const GLUCOSE_RULES: readonly SafetyRule[] = [
     topic: "low_glucose",
     finds: (scene) => {
       const signs = live(scene, "trembles", "cold_sweat", "confused", "dizzy", "weak", "blurred", "drowsy");
-      if (signs.length === 0 || says(scene, "high_word") || says(scene, "training")) return null;
+      if (signs.length === 0 || says(scene, "high_word", "acetone") || says(scene, "training")) return null;
       if (knowsDiabetes(scene)) {
         const readings = glucoseReadings(scene);
         if ((readings.at(-1)?.mgdl ?? 0) >= LOW) return null;

@@ -28,6 +28,7 @@ export const HEART_AND_BRAIN_RULES: readonly SafetyRule[] = [
       dor/doendo/doi/dormente/formig*/pesado/adormec* ~ braco esquerdo
       braco esquerdo ~ dor/doendo/doi/dormente/formig*/pesado/adormec*/dormindo
       dor ~ costas ~ peito/braco/queixo
+      estomago ~ subindo/sobe/subiu/indo/vai ~ queixo/braco/mandibula/pescoco
       chest ~ pain/hurts/hurting/tight/pressure/heavy
       pain/tightness/pressure ~ chest
       heart attack`,
@@ -87,7 +88,9 @@ export const HEART_AND_BRAIN_RULES: readonly SafetyRule[] = [
       lingua ~ enrol*
       nao ~ falar/fala direito
       fala ~ nao sai
-      palavra/palavras nao ~ sai/saem
+      palavra/palavras nao ~ sai/saem/vem/vinha/vinham/saia/saiam
+      palavra/palavras ~ saiu/sairam/saindo/saem/sai ~ trocad*/embaralhad*/errada/erradas/tortas/enrolad*
+      mao/braco/perna/lado ~ ficou/fico/ta/tava ~ boba/bobo/abobad*
       perdi/perdeu ~ fala/visao
       avc/derrame/isquemia/trombose
       pior dor de cabeca
@@ -134,6 +137,7 @@ export const HEART_AND_BRAIN_RULES: readonly SafetyRule[] = [
       isAwake(scene, hit) ||
       isDropped(scene, hit) ||
       scene.words[hit.to]?.text === "cedo" ||
+      isAsleep(scene, hit) ||
       // "não me acorda" begins a wish of one's own; "ela não me acorda" tells of her.
       (hit.from === 0 && scene.words[1]?.text === "me" && scene.words[2]?.text === "acorda"),
     says: `desmai*/dismai*
@@ -141,6 +145,8 @@ export const HEART_AND_BRAIN_RULES: readonly SafetyRule[] = [
       caiu/cai e apag*
       dei/deu/tive/teve ~ apagada/apagao/blecaute
       apaguei/apagou ~ volante/trabalho/aula/onibus/metro
+      apaguei/apagou ~ meio/durante ~ treino/aula/serie/corrida/missa/reuniao/culto
+      acordei/acordou/vi ~ no chao ~ povo/gente/todo/pessoal/volta
       desacordad*/inconscient*/desfalec*
       perdi/perdeu/perdendo ~ consciencia/sentidos/sentido
       caiu/cai ~ dura/duro/no_chao/desmai*
@@ -148,17 +154,12 @@ export const HEART_AND_BRAIN_RULES: readonly SafetyRule[] = [
       teve/tive/deu/dando ~ troco/treco/piripaque/passamento/piloura/pilora/faniquito/biloura
       vista/visao ~ escurec*
       escurec* ~ vista/visao/tudo
-      vou/quase cair/cai/caindo ~ dura/duro/fraqueza/tontura
-      pass*/passing out
-      faint*
-      unconscious
-      unresponsive
-      collaps*`,
+      vou/quase cair/cai/caindo ~ dura/duro/fraqueza/tontura`,
     finds: (scene) => {
       const dark = live(scene, "blurred", "dizzy");
       const falling = live(scene, "about_to");
       if (dark.length > 0 && falling.length > 0) return { grade: "call_now", signs: [...dark, ...falling] };
-      const passed = live(scene, "fainted").filter((hit) => isAwake(scene, hit));
+      const passed = live(scene, "fainted").filter((hit) => isAwake(scene, hit) && !isAsleep(scene, hit));
       if (passed.length === 0) return null;
       const grave = says(scene, "insulin", "pregnant", "chest", "no_air", "head_bump", "blood");
       return { grade: grave ? "call_now" : "see_today", signs: passed };
@@ -168,7 +169,6 @@ export const HEART_AND_BRAIN_RULES: readonly SafetyRule[] = [
       "minha avó caiu dura e não responde",
       "vou desmaiar",
       "minha vista escureceu e quase caí",
-      "he passed out and wont wake up",
     ],
     leaves: [
       "apaguei o almoço sem querer",
@@ -206,14 +206,25 @@ export const HEART_AND_BRAIN_RULES: readonly SafetyRule[] = [
   },
 ];
 
-/** "uma caiu no chão": of what was to be eaten. */
+/** "desmaiei na cama de tão cansada" */
+function isAsleep({ words }: Scene, { to }: Found): boolean {
+  const behind = words.slice(to, to + 6).map(({ text }) => text);
+  return (
+    /^(?:cama|sofa|rede)$/.test(behind[1] ?? "") &&
+    behind.some((text) => /^(?:cans|sono|tarde|ontem)/.test(text))
+  );
+}
+
+/** "uma caiu no chão", "o bolo desmaiou": of what was to be eaten. */
 function isDropped({ words }: Scene, { from, to }: Found): boolean {
   const said = words.slice(from, to).map(({ text }) => text);
+  const before = words[from - 1]?.text ?? "";
+  if (said[0] === "desmaiou" && /^(?:bolo|pudim|sufle|massa|pao|torta)$/.test(before)) return true;
   return (
     said.includes("caiu") &&
     said.includes("chao") &&
     /^(?:uma?|outr[oa]|metade|resto|pedaco|fatia|bolo|pao|pq|porque|segund[oa]|terceir[oa]|ultim[oa])$/.test(
-      words[from - 1]?.text ?? "",
+      before,
     )
   );
 }

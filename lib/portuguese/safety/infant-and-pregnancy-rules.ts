@@ -21,7 +21,8 @@ function ofOlderChild({ words }: Scene): boolean {
 function infantFood(scene: Scene): Finding | null {
   const found = infants(scene);
   // "de 30 semanas e o bebê chuta quando como doce": it is not born yet.
-  const isUnborn = isPregnantHere(scene) && scene.words.some(({ text }) => /^(?:chut|mex)/.test(text));
+  const isUnborn =
+    isPregnantHere(scene) && scene.words.some(({ text }) => /^(?:chut|mex|kick|mov)/.test(text));
   if (found.length === 0 || isUnborn) return null;
   const given = says(scene, "given");
   const food = all(scene, "not_for_infants").filter(({ remote }) => !remote);
@@ -48,11 +49,20 @@ function isPregnantHere(scene: Scene): boolean {
   return says(scene, "pregnant") || scene.context.isPregnant === true;
 }
 
+/** Contraindicated in pregnancy by their leaflets (Anvisa). */
+const HARMS_UNBORN =
+  /^(?:roacutan|isotretinoina|acitretina|talidomida|metotrexato|varfarina|marevan|valproato|depakene|misoprostol|cytotec|leflunomida|finasterida|losartana|enalapril|captopril)$/;
+
 function pregnancyFinding(scene: Scene): Finding | null {
   if (!isPregnantHere(scene)) return null;
   const who = all(scene, "pregnant");
   const alarm = live(scene, "pregnancy_alarm");
   if (alarm.length > 0) return { grade: "call_now", signs: [...who, ...alarm] };
+  const harms = scene.words.findIndex(({ text }) => HARMS_UNBORN.test(text));
+  if (harms >= 0) {
+    const medicine = { label: "word", from: harms, to: harms + 1, value: Number.NaN };
+    return { grade: "see_today", signs: [...who, medicine] };
+  }
   const pressure = pressures(scene).findLast(({ high, low }) => high >= 140 || low >= 90);
   const ill = live(scene, "blurred", "headache", "swells", "fainted", "no_air");
   const fasting = scene.words.some(({ text }) => text === "jejum");
@@ -63,6 +73,10 @@ function pregnancyFinding(scene: Scene): Finding | null {
     const figure = { label: "figure", from: pressure.at, to: pressure.at + 3, value: Number.NaN };
     return { grade: isGrave ? "call_now" : "see_today", signs: [...who, figure, ...ill] };
   }
+  // Pre-eclampsia shows so (Ministério da Saúde, gestação de alto risco).
+  const showing = (["headache", "blurred", "swells"] as const).filter((sign) => live(scene, sign).length > 0);
+  if (showing.length > 1 && says(scene, "headache", "blurred"))
+    return { grade: "call_now", signs: [...who, ...ill] };
   if (ill.length > 0 && says(scene, "headache", "blurred", "pressure", "fainted", "no_air"))
     return { grade: "see_today", signs: [...who, ...ill] };
   const risky = [...live(scene, "raw"), ...live(scene, "abortive")];
@@ -92,6 +106,31 @@ export const INFANT_AND_PREGNANCY_RULES: readonly SafetyRule[] = [
       "bebê dormiu, comi um bolo de leite",
       "há 6 meses tomo leite de vaca",
       "to de 30 semanas e o bebe chuta quando como doce",
+    ],
+  },
+  {
+    // Thinned formula: water intoxication, and an infant that does not grow (SBP, alimentação do lactente).
+    name: "infant formula made too thin",
+    topic: "infant",
+    stays: true,
+    finds: (scene) => {
+      const thin = live(scene, "thinned");
+      const formula = scene.words.some(({ text }) =>
+        /^(?:formula|mamadeira|lata|leite|mamad\w*)$/.test(text),
+      );
+      return thin.length > 0 && formula && infants(scene).length > 0
+        ? { grade: "see_today", signs: thin, whose: "child" }
+        : null;
+    },
+    takes: [
+      "mamadeira da Lívia de 2 meses: boto 1 medida da lata em vez de 4 pra render",
+      "tô pondo mais água na fórmula do bebê pra durar até o fim do mês",
+      "bebê de 4 meses, faço a mamadeira mais rala pra render",
+    ],
+    leaves: [
+      "mamadeira do bebê, 120 ml com 4 medidas",
+      "bebê de 8 meses comeu sopa rala de legumes",
+      "fiz o leite render com água no bolo, o bebê dormiu",
     ],
   },
   {

@@ -65,12 +65,15 @@ export const MIND_RULES: readonly SafetyRule[] = [
       so ~ dou ~ trabalho/desgosto
       nao presto/sirvo para nada
       nao vou ~ estar aqui
+      nao vou ~ ta/tar/to mais aqui
+      deixei/deixo/escrevi ~ carta ~ filhos/filhas/filho/filha ~ gaveta/quando/depois
       nao ~ aguento ~ vida
       por que ~ ainda ~ viva/vivo
       escrevi ~ carta ~ despedida/todos/familia/mae
       comprei ~ corda/veneno/chumbinho
       pensando/penso/pensei/vontade/quero/vou ~ tomar ~ todos/todas ~ remedio*/comprimido*
-      separei/juntei/guardei/guardando ~ remedio*/comprimido*
+      separei/juntei/juntando/guardei/guardando ~ remedio*/comprimido*/rivotril/cartela/cartelas
+      amanha ~ nem quero acordar
       me sinto ~ morta/morto por dentro
       morta/morto por dentro
       ninguem ~ importa/liga/ligar ~ morr*/sum*/viv*/mim
@@ -100,7 +103,7 @@ export const MIND_RULES: readonly SafetyRule[] = [
       desist* ~ da vida/viver/mim/existir
       desistir de? tudo
       minha vida ~ acabou
-      carta ~ despedida
+      carta/bilhete ~ despedida/despedindo
       me despedir ~ todo/todos/gente/voces/familia
       adeus ~ mundo/todos/todo
       pular/jogar/jogo/pulo ~ ponte/predio/janela/viaduto/sacada/carro/trem/metro/caminhao/onibus
@@ -113,7 +116,6 @@ export const MIND_RULES: readonly SafetyRule[] = [
       nao want/wanna ~ live/exist
       nao want to wake up
       i never wake up
-      end/ending ~ my_life/it_all/everything
       better off without me
       nobody/noone ~ miss/care/notice ~ me/gone/die/died
       wish ~ i ~ dead/born/gone
@@ -175,6 +177,7 @@ export const MIND_RULES: readonly SafetyRule[] = [
     topic: "self_harm",
     stays: true,
     says: `se matar/mata/matou
+      espingarda/revolver/pistola ~ carreg*/municao/armario/gaveta
       fala*/falou/disse/diz/dizendo/falando/ameac*/quer/queria/pensa/tentou ~ se matar
       fala*/falou/disse/diz/dizendo/falando ~ quer/queria/vontade/vai ~ morrer/sumir/desaparecer/se matar
       fala*/falou/disse/diz/dizendo/mandou ~ nao ~ quer/queria/aguenta ~ viver/existir/acordar/aqui

@@ -4,6 +4,7 @@ import { DIET_AND_ILLNESS_RULES } from "@/lib/portuguese/safety/diet-and-illness
 import { cluesOf } from "@/lib/portuguese/safety/ear/clues";
 import { listen } from "@/lib/portuguese/safety/ear/listen";
 import { EATING_RULES } from "@/lib/portuguese/safety/eating-rules";
+import { ENGLISH_RULES } from "@/lib/portuguese/safety/english-rules";
 import { GLUCOSE_RULES } from "@/lib/portuguese/safety/glucose-rules";
 import { HEART_AND_BRAIN_RULES } from "@/lib/portuguese/safety/heart-and-brain-rules";
 import { INFANT_AND_PREGNANCY_RULES } from "@/lib/portuguese/safety/infant-and-pregnancy-rules";
@@ -40,6 +41,7 @@ export const SAFETY_RULES: readonly SafetyRule[] = [
   ...VITAL_RULES,
   ...BODY_RULES,
   ...FEVER_RULES,
+  ...ENGLISH_RULES,
   ...UNWELL_RULES,
 ];
 
@@ -75,28 +77,46 @@ export function safetyReading(text: string, context: SafetyContext = {}): Safety
   const isKnownIll = context.isPregnant === true || (context.conditions ?? []).length > 0;
   const message = { words, whose, isKnownIll, isRefuted: isRefuted(scene, heard.topic) };
   const weighted = weighed(byRules(scene), heard, message);
-  const isNone = weighted && (isOnlyFelt(weighted, text) || isOnlyWeighed(weighted, text));
+  const isNone =
+    weighted && (isOnlyFelt(weighted, text) || isOnlyWeighed(weighted, text) || isOnlyFood(weighted, text));
   const verdict = isNone ? null : weighted;
   return { verdict, inDoubt: isDoubtful(weighted, heard) };
 }
 
-/** What only sounds like somebody unwell, and says that it is guilt or the like: a warm word does better. */
+/**
+ * What only sounds like somebody unwell, and says that it is guilt or the like: a warm word does better. So does what only sounds
+ * like despair, and is guilt of what was eaten.
+ */
 function isOnlyFelt({ rule, topic, grade, unsure }: SafetyVerdict, text: string): boolean {
-  return (
-    rule === SOUNDS_LIKE_ONE &&
-    topic === "unwell" &&
-    grade !== "call_now" &&
-    unsure &&
-    readFeeling(text) !== null
-  );
+  if (rule !== SOUNDS_LIKE_ONE || grade === "call_now" || !unsure) return false;
+  const felt = readFeeling(text)?.feeling;
+  return topic === "self_harm"
+    ? felt === "guilt" && ATE.test(text)
+    : topic === "unwell" && felt !== undefined;
 }
 
-/** "pesei de novo sem roupa e deu 59,4" only sounds like a glucose. */
+const ATE = /(?<!\p{L})(?:com(?:i|er|ido)|jantei|almocei|lanchei|tomei|bebi|belisquei|dieta)(?!\p{L})/iu;
+
+/** "pensando em jantar fora", "comi demais", "café preto" only sound like despair or like blood. */
+function isOnlyFood({ rule, topic, unsure }: SafetyVerdict, text: string): boolean {
+  if (rule !== SOUNDS_LIKE_ONE || !unsure) return false;
+  if (topic === "self_harm") return MEANS_TO_EAT.test(text) && !DARK.test(text);
+  return topic === "bleeding" && BLACK_FOOD.test(text) && !BLEEDS.test(text);
+}
+
+const MEANS_TO_EAT =
+  /(?<!\p{L})(?:pensando em (?:jantar|comer|almo[çc]ar|pedir|fazer|lanchar|uma?)|comi (?:demais|muito))(?!\p{L})/iu;
+const DARK =
+  /morr|morte|sumir|viver|vida|acordar|desist|(?<!\p{L})fim(?!\p{L})|adeus|despe|rem[eé]dio|comprimid|cort|machuc|matar|ningu[eé]m|fardo/iu;
+const BLACK_FOOD = /(?:caf[eé]|feij[ãa]o|arroz|ch[áa]) pret/iu;
+const BLEEDS = /sangu|sangr|coc[oô]|fezes|evacu|v[oô]mit|menstru|hemorr|banheiro/iu;
+
+/** "pesei de novo sem roupa e deu 59,4", "deu 350 kcal" only sound like a glucose. */
 function isOnlyWeighed({ rule, topic }: SafetyVerdict, text: string): boolean {
   return rule === SOUNDS_LIKE_ONE && topic.endsWith("glucose") && WEIGHED.test(text) && !UNWELL.test(text);
 }
 
-const WEIGHED = /(?<!\p{L})(?:pesei|balan[çc]a|meu peso)(?!\p{L})/iu;
+const WEIGHED = /(?<!\p{L})(?:pesei|balan[çc]a|meu peso|kcal|calorias?)(?!\p{L})/iu;
 const UNWELL =
   /glic|a[çc][uú]car|dextro|hgt|insulina|diab[eé]t|medi(?!a)|trem|tont|su(?:or|ando|ei)|frac|desmai|vis[ãa]o|mal(?!\p{L})/iu;
 

@@ -2,6 +2,8 @@ import type { SafetyRule } from "@/lib/portuguese/safety/scene/rule";
 import { all, isTime, live, near, says } from "@/lib/portuguese/safety/scene/scene";
 
 const HARD = /^(?:vidro|gude|pilhas?|baterias?|moedas?|ima|prego|agulha|parafuso|alfinete|dentadura|caco)/;
+/** "uma pilha de roupa" */
+const HEAP = /^(?:roupas?|loucas?|pap[eé]is|papel|pratos?|livros?|provas?|panquecas?)$/;
 const MISTAKE = /^(?:engano|achei|achando|achou|pensei|pensando|pensou|querer|confund|errad|garrafa)/;
 
 export const SWALLOWED_RULES: readonly SafetyRule[] = [
@@ -17,6 +19,19 @@ export const SWALLOWED_RULES: readonly SafetyRule[] = [
       cheiro de gas ~ tont*/dor/mal
       poisoned`,
     finds: (scene) => {
+      const breathed = live(scene, "fumes", "sprayed");
+      const ill = live(
+        scene,
+        "headache",
+        "dizzy",
+        "weak",
+        "nausea",
+        "vomits",
+        "confused",
+        "blurred",
+        "no_air",
+      );
+      if (breathed.length > 0 && ill.length > 0) return { grade: "call_now", signs: [...breathed, ...ill] };
       // "bafo de acetona, comeu só uma banana" is a breath.
       const isBreath = says(scene, "acetone");
       const drank = isBreath ? null : near(scene, "poison", "swallowed", 6);
@@ -35,7 +50,10 @@ export const SWALLOWED_RULES: readonly SafetyRule[] = [
           whose: "child",
         };
       const chokes = scene.words.some(({ text }) => /^(?:tossir|engasg)/.test(text));
-      const object = chokes ? null : near(scene, "object", "swallowed", 5);
+      const isHeap = scene.words.some(
+        ({ text }, at) => /^pilhas?$/.test(text) && HEAP.test(scene.words[at + 2]?.text ?? ""),
+      );
+      const object = chokes || isHeap ? null : near(scene, "object", "swallowed", 5);
       const swallowed = object?.some(({ from }) => /^(?:engol|swallow)/.test(scene.words[from]?.text ?? ""));
       const hard = live(scene, "object").some(({ from }) => HARD.test(scene.words[from]?.text ?? ""));
       return object && (says(scene, "child") || swallowed || hard)
@@ -56,6 +74,7 @@ export const SWALLOWED_RULES: readonly SafetyRule[] = [
       "passei desinfetante na cozinha e almocei",
       "comi bolo de aniversário com bolinha de chocolate",
       "tomei copo de leite",
+      "pilha de roupa pra passar, vou comer um bolinho antes",
       "veja o que comi hoje",
       "refrigerante é veneno né, tomei só um copo hoje",
     ],
@@ -107,7 +126,6 @@ export const SWALLOWED_RULES: readonly SafetyRule[] = [
       mistur* ~ remedio*/rivotril/calmante/zolpidem/antidepressivo ~ alcool/cachaca/vinho/cerveja/vodka/bebida
       rivotril/zolpidem/calmante/clonazepam/diazepam/tarja ~ vinho/cerveja/cachaca/vodka/alcool/bebida/whisky
       vinho/cerveja/cachaca/vodka/alcool/bebi/whisky ~ rivotril/zolpidem/calmante/clonazepam/diazepam/tarja
-      whole bottle/pack/box
       took/swallowed ~ too many pills
       took ~ all ~ pills`,
     finds: (scene) => {
@@ -175,5 +193,30 @@ export const SWALLOWED_RULES: readonly SafetyRule[] = [
       bitten by ~ snake`,
     takes: ["fui picado por escorpião", "cobra mordeu meu pai na roça"],
     leaves: ["sonhei com cobra", "picada de abobrinha"],
+  },
+  {
+    // Rabies: washed at once, and seen the same day (Ministério da Saúde, profilaxia da raiva).
+    name: "bitten by an animal",
+    topic: "injury",
+    grade: "see_today",
+    unless: ({ words }, { to }) => /^(?:quente|quentes|dog)$/.test(words[to]?.text ?? ""),
+    says: `cachorro/cachorra/cadela/cao/pitbull/vira_lata/gato/gata/morcego/macaco/sagui/rato/ratazana/raposa ~ me mordeu/arranhou/atacou
+      cachorro/cachorra/cadela/cao/pitbull/gato/gata/morcego/macaco/sagui/rato/ratazana/raposa ~ mordeu/morder/arranhou/atacou ~ perna/panturrilha/mao/braco/dedo/rosto/pe/coxa/canela/tornozelo/filho/filha/menino/menina/neto/neta/mae/pai
+      mordid* por ~ cachorro/cachorra/cadela/cao/gato/gata/morcego/macaco/sagui/rato/ratazana
+      mordida de cachorro/cadela/gato/gata/morcego/macaco/sagui/rato/ratazana
+      dog/cat/bat/monkey/raccoon ~ bit ~ me/my/him/her
+      bitten by ~ dog/cat/bat/monkey/rat`,
+    takes: [
+      "um cachorro de rua sem dono avançou e mordeu minha panturrilha",
+      "o gato da vizinha me arranhou e me mordeu",
+      "levei uma mordida de morcego no sítio",
+      "a stray dog bit my hand",
+    ],
+    leaves: [
+      "dei uma mordida no cachorro quente",
+      "o cachorro comeu meu pão",
+      "só uma mordida de cachorro quente",
+      "meu gato me acordou às 5",
+    ],
   },
 ];

@@ -113,8 +113,14 @@ export const VITAL_RULES: readonly SafetyRule[] = [
       "minha mãe tá saturando 89",
       "oxímetro marcando 84",
       "spo2 92",
+      "saturação 88 batimento 110",
     ],
-    leaves: ["saturação 98, sopa no jantar", "gordura saturada 12 g", "oxímetro 97"],
+    leaves: [
+      "saturação 98 batimento 70",
+      "saturação 98, sopa no jantar",
+      "gordura saturada 12 g",
+      "oxímetro 97",
+    ],
   },
   {
     name: "heart rate at rest",
@@ -159,7 +165,32 @@ export const VITAL_RULES: readonly SafetyRule[] = [
   },
 ];
 
+/** "parou de suar", in the sun: heat stroke, which kills within hours (Ministério da Saúde, calor extremo). */
+function heatFinding(scene: Scene): Finding | null {
+  const hot = live(scene, "great_heat");
+  if (hot.length === 0) return null;
+  const brain = live(scene, "confused", "fainted", "drowsy", "no_sweat");
+  if (brain.length > 0) return { grade: "call_now", signs: [...hot, ...brain] };
+  const ill = live(scene, "vomits", "nausea", "dizzy", "cramps", "headache");
+  return ill.length > 1 ? { grade: "see_today", signs: [...hot, ...ill] } : null;
+}
+
 export const FEVER_RULES: readonly SafetyRule[] = [
+  {
+    name: "heat that goes to the head",
+    topic: "dehydration",
+    finds: heatFinding,
+    takes: [
+      "tá um sol de rachar, meu marido parou de suar e tá falando coisa sem sentido",
+      "trabalhando no sol quente, vomitei e tô tonto",
+      "insolação: minha filha tá confusa e a pele pegando fogo",
+    ],
+    leaves: [
+      "sol de rachar hoje, tomei 2 litros de água",
+      "parei de suar depois do banho",
+      "dor de cabeça do calor",
+    ],
+  },
   {
     name: "fever",
     topic: "injury",

@@ -1,5 +1,10 @@
 import type { Heard } from "@/lib/portuguese/safety/ear/listen";
-import { isGraver, type SafetyVerdict, type Whose } from "@/lib/portuguese/safety/scene/verdict";
+import {
+  isGraver,
+  type SafetyGrade,
+  type SafetyVerdict,
+  type Whose,
+} from "@/lib/portuguese/safety/scene/verdict";
 import type { Word } from "@/lib/portuguese/safety/scene/words";
 
 /** From here on the ear alarms where no rule does; measured by `npm run train:safety`. */
@@ -48,7 +53,8 @@ export function weighed(
 ): SafetyVerdict | null {
   const { alarm, topic, topicShare, grade, gradeShare } = heard;
   if (ruled) {
-    if (alarm < EAR_KNOWS_BETTER && !isKnownIll && !isAllThatIsSaid(ruled, words)) return null;
+    const isSettled = isKnownIll || isUndisputed(ruled) || isAllThatIsSaid(ruled, words);
+    if (alarm < EAR_KNOWS_BETTER && !isSettled) return null;
     const isRaised = alarm > SURE && gradeShare > KNOWN_GRADE && isGraver(grade, ruled.grade);
     const isNamed = ruled.topic === "unwell" && topicShare >= KNOWN_TOPIC;
     return { ...ruled, grade: isRaised ? grade : ruled.grade, topic: isNamed ? topic : ruled.topic };
@@ -67,6 +73,48 @@ export function weighed(
     rule: SOUNDS_LIKE_ONE,
   };
 }
+
+/** What was measured, or is told in words that mean nothing else: whatever is said around it. */
+function isUndisputed({ grade, rule }: SafetyVerdict): boolean {
+  return UNDISPUTED[grade].has(rule);
+}
+
+const IN_ENGLISH = [
+  "a wish to end it, in English",
+  "signs of a stroke, in English",
+  "blood that does not stop, in English",
+  "no air, in English",
+  "it swells, in English",
+  "a limp or feverish infant, in English",
+  "a child got at it, in English",
+  "too much of a medicine, in English",
+];
+
+/** Rules that found something of this grade in none of some 55,700 ordinary sentences. */
+const UNDISPUTED: Readonly<Record<SafetyGrade, ReadonlySet<string>>> = {
+  call_now: new Set([
+    ...IN_ENGLISH,
+    ...["blood pressure", "oxygen too low", "fever", "heart races", "heat that goes to the head"],
+    ...["high glucose by its figure", "high glucose by its signs", "high glucose on the meter"],
+    ...["low glucose by its figure", "low glucose by its signs", "low glucose on the meter"],
+    ...["insulin without food", "too much insulin", "vomiting or diarrhoea that goes on", "purging"],
+    ...["hurting oneself", "somebody else's wish to die", "spoiled food with signs"],
+    ...["electric shock with signs", "what an infant must not be given"],
+  ]),
+  see_today: new Set([
+    ...IN_ENGLISH,
+    ...["blood pressure", "oxygen too low", "heat that goes to the head", "a seizure"],
+    ...["high glucose by its figure", "high glucose by its signs", "pregnant"],
+    ...["a child that is very ill", "infant formula made too thin", "what an infant must not be given"],
+    ...["bitten by an animal", "tongue, throat or lips swell", "insulin changed alone"],
+    ...["a medicine for the pressure left off", "an eating disorder that shows in the body"],
+    ...["meals hidden from the family", "weight far too low", "weight lost without meaning to"],
+  ]),
+  next_visit: new Set([
+    ...["a medicine of the mind left off alone", "fasting while pregnant", "nursing and alcohol"],
+    ...["protein powder and the kidneys", "potassium and the kidneys"],
+  ]),
+};
 
 /** What cannot wait and stands nearly alone: but for one word, or for words that tell of nothing ("acho que é avc"). */
 function isAllThatIsSaid({ grade, signs }: SafetyVerdict, words: readonly Word[]): boolean {

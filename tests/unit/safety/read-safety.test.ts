@@ -24,6 +24,9 @@ import batch17 from "@/tests/safety/batch-17.json";
 import batch18 from "@/tests/safety/batch-18.json";
 import batch19 from "@/tests/safety/batch-19.json";
 import batch20 from "@/tests/safety/batch-20.json";
+import batch21 from "@/tests/safety/batch-21.json";
+import batch22 from "@/tests/safety/batch-22.json";
+import batch23 from "@/tests/safety/batch-23.json";
 import ordinary from "@/tests/safety/ordinary.json";
 import ordinary2 from "@/tests/safety/ordinary-2.json";
 import ordinary3 from "@/tests/safety/ordinary-3.json";
@@ -32,6 +35,7 @@ import ordinary5 from "@/tests/safety/ordinary-5.json";
 import ordinary6 from "@/tests/safety/ordinary-6.json";
 import ordinary7 from "@/tests/safety/ordinary-7.json";
 import ordinary8 from "@/tests/safety/ordinary-8.json";
+import ordinary9 from "@/tests/safety/ordinary-9.json";
 
 type Emergency = { text: string; topic: string | string[]; grade: string; conditions?: string[] };
 
@@ -48,6 +52,9 @@ const EMERGENCIES: Emergency[] = [
     ...batch18,
     ...batch19,
     ...batch20,
+    ...batch21,
+    ...batch22,
+    ...batch23,
   ] as Emergency[]),
 ];
 
@@ -157,6 +164,60 @@ describe("what is said in so many words", () => {
   ])("is none: %s", (text) => expect(readSafety(text)).toBeNull());
 });
 
+describe("what is told in passing", () => {
+  it.each([
+    ["call_now", "almocei bife, meu filho deixou uma carta se despedindo e se trancou no quarto"],
+    [
+      "call_now",
+      "jantei cuscuz, desceu um monte de água, tô de 31 semanas e a barriga endurece de 5 em 5 minutos",
+    ],
+    ["see_today", "café com leite. eu tomo marevan e comecei ibuprofeno todo dia por causa do joelho"],
+    ["see_today", "o vidro do pote entrou fundo no pé, jantei mesmo assim"],
+    ["call_now", "caí da moto buscando a marmita, o punho inchou e ficou torto"],
+    [
+      "call_now",
+      "churrasco hoje, choveu e botamos a churrasqueira de carvão dentro da sala, todo mundo com dor de cabeça e tonto",
+    ],
+    ["call_now", "almocei na roça, passei o veneno no tomate sem máscara e tô com a vista embaçada e suando"],
+    ["see_today", "pão na chapa. descobri que tô grávida de 6 semanas e tomando roacutan"],
+  ])("%s: %s", (grade, text) => expect(readSafety(text)?.grade).toBe(grade));
+
+  it.each([
+    "a faca entrou fácil na abóbora, fiz purê",
+    "o bolo ficou torto, comi 2 fatias",
+    "to pensando em jantar fora",
+    "comi escondido da minha mae um pacote de bis kkkkk o pacote todo",
+    "Comi demais na casa da Lourdes, tô até passando mal",
+    "antes de sair pro mar: 2 pão com nata e café preto",
+    "o bolo desmaiou, solou todo kkk comi mesmo assim",
+    "churrasqueira de carvão acesa, 2 linguiças e pão de alho",
+    "passei veneno nas plantas cedo, depois almocei arroz e bife",
+    "comi 2 fatias de pizza e tô me sentindo culpada",
+    "me sinto culpado por ter comido bolo",
+    "desceu bem a água de coco, 300 ml",
+  ])("is none: %s", (text) => expect(readSafety(text)).toBeNull());
+});
+
+describe("what is told in English", () => {
+  it.each([
+    "my gym membership... whatever, i'm going to end it all tonight",
+    "my relationship is over and i've decided to end it tonight",
+    "he drank all those beers and is on the sofa, i can't wake him up",
+    "passed out on the couch and he won't wake up",
+    "her pressure is 70/35 after the pills, had soup",
+    "type 1, sugar 410, big ketones",
+    "her poo is black like tar since the ibuprofen, two slices of toast",
+  ])("is met beside all else: %s", (text) => expect(readSafety(text)?.grade).toBe("call_now"));
+
+  it.each([
+    "passed out on the couch after lunch",
+    "decided to end it with keto, bread is back",
+    "bp 120/80 all good",
+    "sat 98, pulse 64, all good",
+    "black bean soup, tarry thick",
+  ])("is none: %s", (text) => expect(readSafety(text)).toBeNull());
+});
+
 describe("the profile", () => {
   const diabetic = { conditions: ["diabetes tipo 1"] };
 
@@ -188,10 +249,16 @@ describe("an ordinary message", () => {
     expect(alarming.length / ordinary5.length).toBeLessThan(0.005);
   });
 
-  it.each([...ordinary, ...ordinary2, ...ordinary3, ...ordinary4, ...ordinary6, ...ordinary7, ...ordinary8])(
-    "alarms nobody: %s",
-    (text) => expect(readSafety(text)).toBeNull(),
-  );
+  it.each([
+    ...ordinary,
+    ...ordinary2,
+    ...ordinary3,
+    ...ordinary4,
+    ...ordinary6,
+    ...ordinary7,
+    ...ordinary8,
+    ...ordinary9,
+  ])("alarms nobody: %s", (text) => expect(readSafety(text)).toBeNull());
 
   // Olives sound as acetone does, a yogurt as a rat poison.
   it.each(["comi azeitona", "comi azeitonas pretas", "comi patê de azeitona", "comi um chambinho"])(

@@ -105,6 +105,8 @@ function isIdiom(words: readonly Word[], { label, from, to }: Found): boolean {
   if (isWish && /^(?:na|no|de)$/.test(textAt(to)) && TOIL.test(textAt(to + 1))) return true;
   // "quero sumir com essa barriga"
   if (isWish && textAt(to - 1).startsWith("sum") && textAt(to) === "com") return true;
+  // "reflexo de vômito" of a child that learns to chew
+  if (label === "vomits" && textAt(from - 2) === "reflexo") return true;
   if (label === "blood" && LIKE.test(textAt(from - 1))) return true;
   if (textAt(from) === "veneno" && CALLED.test(textAt(from - 1))) return true;
   if (label === "no_air" && [2, 3, 4].some((back) => CLOTHES.test(textAt(from - back)))) return true;

@@ -36,7 +36,7 @@ export const SIGNS = {
   no_air:
     "falta/faltando/faltano/faltou de? ar\nfalta de folego\nar ~ faltando/faltano\nsem ar\nsem folego\nsem conseguir ~ respirar\nnao ~ respir*\nrespira* ~ mal/dificil/pesado/pesada/curta/curto/rapido/rapida/cansada/cansado\nmal ~ consigo/consegue/conseguindo ~ respirar/falar\nrespirando mal\ndificuldade/dificil/custo/custando ~ respirar/resperar\ndificuldade respirat*\nsufocando/sufocada/sufocado/sufoca/sufocou/sufocar/sufocamento/sufoquei\nasfixi*\nar nao ~ vem/entra/passa/chega\npuxa/puxando/puxo/buscando ~ ar\nafogando ~ seco\nchiado/chiando/chieira/piando ~ peito/respira*\npeito ~ chiando/piando/chiado/cheio\ncrise/ataque de asma\nbombinha ~ nao\ncant ~ breathe\nnao/hard/trouble/struggling ~ breathe/breathing\nshort of breath\nshortness of breath\nfighting for air\nwheezing/wheezes",
   purple:
-    "labio/labios ~ azulados/arroxeado/arroxeados\nlabios azul*\nficando/ficou/ta/to/virou/foi ~ roxo/roxa/roxos/roxinho/roxinha/azul/azulado/azulada/cinza\nlabio/labios/boca/boquinha/beico/beicinho/rosto/dedos/unha/unhas/unhinha ~ roxo/roxa/roxos/roxas/roxinha/roxinho/azul/azuis/azulado/azulada\nturning/turned blue/purple\nlips ~ blue/purple",
+    "labio/labios ~ azulados/arroxeado/arroxeados\nlabios azul*\nficando/ficou/ta/to/virou/foi ~ roxo/roxa/roxos/roxinho/roxinha/azul/azulado/azulada/cinza\nlabio/labios/boca/boquinha/beico/beicinho/rosto/dedos/unha/unhas/unhinha ~ arroxead*/azulad*/roxo/roxa/roxos/roxas/roxinha/roxinho/azul/azuis/azulado/azulada\nturning/turned blue/purple\nlips ~ blue/purple",
 
   warmth: "calor/quentura/ardor/fogo/sobe/subindo",
   jaw: "queixo/mandibula/braco/costas",
@@ -52,7 +52,7 @@ export const SIGNS = {
     "insulina*/insolina*/insulinha/enssulina/insulin\nnph/lantus/humalog/novorapid/tresiba/toujeo/basaglar/fiasp/apidra/levemir/basal/bolus\nglibenclamida/gliclazida/glicazida/diamicron/daonil/glimepirida/amaryl",
   diabetic: "diabet*/diabete/diabetis/dm1/dm2",
   glucose:
-    "acucar # antes/agora/hoje/cedo/jejum/apos\nmedidor/medidora\nglicemia/glicemias/glicimia/asucar_baixo/glisemia/glissemia/glicenia/glicose/glicosi/glucose/glucosi/dextro/destro/hgt/glicosimetro/glicosimentro/glucometro\nacucar ~ sangue\nmeu/minha/seu acucar/asucar/assucar/acucre\nacucar/asucar/assucar/acucre deu/ta/tava\nacucar ~ dele/dela/mae/pai/marido/filho/filha/avo\nacucar deu/ta/tava/foi/caiu/subiu/baix*/alto/despenc*/disparou\no acucar # \nponta ~ dedo\npont* de dedo\nfur* ~ dedo\naparelho/aparelhinho/maquininha ~ deu/deram/marcou/mostr*/mediu/apit*/diz\naparelhinho/sensor/libre/freestyle\n# no aparelho/aparelhinho/sensor/dextro/destro/glicosimetro/dedo\nblood sugar\nmy sugar/sugars\nblood glucose\nsugar is/was/dropped/reads",
+    "acucar # antes/agora/hoje/cedo/jejum/apos\nmedidor/medidora\nglicemia/glicemias/glicimia/asucar_baixo/glisemia/glissemia/glicenia/glicose/glicosi/glucose/glucosi/dextro/destro/hgt/glicosimetro/glicosimentro/glucometro\nacucar ~ sangue\nmeu/minha/seu acucar/asucar/assucar/acucre\nacucar/asucar/assucar/acucre deu/ta/tava\nacucar ~ dele/dela/mae/pai/marido/filho/filha/avo\nacucar deu/ta/tava/foi/caiu/subiu/baix*/alto/despenc*/disparou\no acucar # \nponta ~ dedo\npont* de dedo\nfur* ~ dedo\naparelho/aparelhinho/maquininha ~ deu/deram/marcou/mostr*/mediu/apit*/diz\naparelhinho/sensor/libre/freestyle\n# no aparelho/aparelhinho/sensor/dextro/destro/glicosimetro/dedo\nblood sugar\nmy sugar/sugars\nblood glucose\nsugar is/was/dropped/reads\nher/his/mums/moms/dads/kids/hubbys sugar/sugars\nsugar # ~ ketones/meter/insulin\ndiabetic/diabetica/diabetico ~ #\ntype # ~ sugar",
   low_word:
     "hipo/hypo\nhipoglicemi*/ipoglicemi*/ipoglisemi*/hipoglisemi*/hipoglicem*/hypoglyc*\nglicose/glicemia/acucar/diabete/diabetes/sugar ~ baixa/baixo/baixou/baixando/caiu/caindo/despenc*/la_embaixo/no_chao/low/dropp*/crash*\nbaixa de acucar/glicose/glicemia\nacucar baixo\nlow sugar\nlow blood sugar",
   high_word:
@@ -64,16 +64,16 @@ export const SIGNS = {
   trembles:
     "trem*\ntremelic*\ntrem* ~ igual/feito vara verde\nbambo/bamba/bambas/bambeando\nperna* ~ mole/moles/bambas/bamba\nshak*/trembl*",
   cold_sweat:
-    "suado/suada\nsuando/suano/suo/suor/suei/suou/suar/soando/suadeira/suadera ~ frio/fria/frios/gelado/gelada/bicas/muito/demais/inteiro/inteira/pingando\nsuand* frio\nsuor frio\nsuadeira\nsuando/suano\nencharcad* de suor\ncold sweat*\nsweating",
+    "suado/suada\nsuando/suano/suo/suor/suei/suou/suar/soando/suadeira/suadera ~ frio/fria/frios/gelado/gelada/bicas/muito/demais/inteiro/inteira/pingando\nsuand* frio\nsuor frio\nsuadeira\nsuando/suano\nencharcad* de suor\ncold sweat*\nsweating/clammy",
   dizzy:
-    "tont*\nzonz*\ncabeca/cabesa ~ rodando/girando/leve/aerea/rodano\ntudo ~ rodando/girando\nrodando/girando tudo\natordoad*\ngrogue\nvertigem\nmareado/mareada\ndizzy/lightheaded/woozy\nhead ~ spinning",
-  weak: "nao ~ consigo/consegue ~ levantar/pe/andar/firmar/sentar\nnao ~ levanta/levanto ~ cama/rede/sofa\nperna* ~ nao ~ obedec*/seguram/sustentam\nfraquez*/fraquesa\nfrac* ~ demais/muito\nto/ta/tava/fiquei/ficou/muito/meio/sentindo ~ fraco/fraca/mole/molenga/molinho/molinha\nsem forca*\nmoleza\nbatedeira\nweak/faint",
+    "tont*\nzonz*\ncabeca/cabesa ~ rodando/girando/leve/aerea/rodano\ntudo ~ rodando/girando\nrodando/girando tudo\natordoad*\ncambale*\ngrogue\nvertigem\nmareado/mareada\ndizzy/lightheaded/woozy\nhead ~ spinning",
+  weak: "nao ~ consigo/consegue ~ levantar/pe/andar/firmar/sentar\nnao ~ levanta/levanto ~ cama/rede/sofa\nperna* ~ nao ~ obedec*/seguram/sustentam\nfraquez*/fraquesa\nfrac* ~ demais/muito\nto/ta/tava/fiquei/ficou/muito/meio/sentindo ~ fraco/fraca/mole/molenga/molinho/molinha\nsem forca*\nmoleza\nbatedeira\nweak/faint/floppy/limp\nlegs ~ gave/give/giving way",
   blurred:
-    "vista/visao/vistas ~ embaralhad*/estranha/ruim/dobrada\nvendo/enxergando/vejo ~ escuro/preto/luz/luzes/luzinha/luzinhas/brilho/brilhos/raios/rodar\nvista/visao/vistas/vizao ~ embacad*/turv*/borrad*/escur*/dupla/apagando/apagou/preta/sumindo/nublad*\nenxergando/vendo/enxergo/vejo ~ embacad*/turvo/dobrado/duplo/dois/pouco/nada/estrelinha*/estrela*/pontinhos\nblurr*\nseeing double",
+    "vista/visao/vistas ~ embaralhad*/estranha/ruim/dobrada\nvendo/enxergando/vejo ~ escuro/preto/luz/luzes/luzinha/luzinhas/brilho/brilhos/raios/rodar\nvista/visao/vistas/vizao ~ embacad*/turv*/borrad*/escur*/dupla/apagando/apagou/preta/sumindo/nublad*\nenxergando/vendo/enxergo/vejo ~ embacad*/turvo/dobrado/duplo/dois/pouco/nada/estrelinha*/estrela*/pontinhos\nblurr*\nseeing double/two/spots/stars\nspots/stars ~ eyes\nflashing lights",
   confused:
-    "nao ~ lembr*\nnao sabe ~ dia/onde/nome/quem\nfeel drunk\nconfus*\ndesorientad*\nnao ~ fala/falando coisa com coisa\nfala*/dizendo ~ coisa/coisas/besteira sem nexo\nfala*/dizendo nada com nada\nnao ~ reconhec*\nlerdo/lerda/lesado/lesada/leso/lesa\ndizendo ~ sem sentido\nnao ~ diz/dizendo/fala/falando coisa com coisa\nnao ta/tava entendendo nada\nvariando\ndelirand*\ntrocando as palavras\nfora do ar\nnao sabe ~ onde ta\nmeio aere*\nconfused/disoriented",
+    "nao ~ lembr*\nnao sabe ~ dia/onde/nome/quem\nfeel drunk\nconfus*\ndesorientad*\nnao ~ fala/falando coisa com coisa\nfala*/dizendo ~ coisa/coisas/besteira sem nexo\nfala*/dizendo nada com nada\nnao ~ reconhec*\nlerdo/lerda/lesado/lesada/leso/lesa\ndizendo ~ sem sentido\nnao ~ diz/dizendo/fala/falando coisa com coisa\nnao ta/tava entendendo nada\nvariando\ndelirand*\ntrocando as palavras\nfora do ar\nchamando ~ pelo nome ~ mae/pai/tia/tio/outra/outro/irma/irmao/avo\nnao sabe ~ onde ta\nmeio aere*\nconfused/disoriented/delirious/incoherent\nnao make/making/makes ~ sense\ntalking/talks gibberish/nonsense\nnao recogni*/know ~ me/us/him/her/where/day/name",
   drowsy:
-    "so ~ dorme/dormir/dormindo\nresmung*\nnao ~ para acordad*\ndormindo ~ demais/direto/tempo todo\nmuito sono\nsonolent*\nsono ~ anormal/esquisito/estranho/demais\nnao ~ abre/abrindo os? olho/olhos\ndificil de acordar\nnao ~ acord* direito\nmolinho/molinha/molengo\nmole mole\nprostrad*\ndrowsy/lethargic",
+    "so ~ dorme/dormir/dormindo\nresmung*\nnao ~ para acordad*\ndormindo ~ demais/direto/tempo todo\nmuito sono\nsonolent*\nsono ~ anormal/esquisito/estranho/demais\nnao ~ abre/abrindo os? olho/olhos\ndificil de acordar\nnao ~ acord* direito\nmolinho/molinha/molengo\nmole mole\nprostrad*\ndrowsy/lethargic\nhard/cant ~ wake\nso/very/too sleepy",
   not_eaten:
     "almoco/janta/comida/jantar ~ demorou/atrasou/nao saiu\nnao ~ quis/quer/quiser/consegue/consigo/conseguiu/deu/deram ~ comer/almocar/jantar/comida\nnao ~ comi/comeu/comer/comeram/almocei/almocou/jantei/jantou/lanchei/comendo\nnao tomei/tomou ~ cafe\nsem ~ comer/almocar/jantar/comida\nsem tomar cafe\npulei/pulou/pulando ~ almoco/janta/cafe/refeic*/jantar/lanche\nestomago/barriga vazio/vazia\nde? em? jejum\nesqueci/esqueceu de ~ comer/almocar/jantar\nbotei/coloquei/pus nada ~ boca\nhavent/hasnt ~ eaten\nwithout eating\nnao eat\nskipped ~ meal/lunch/dinner/breakfast",
   took_insulin:
@@ -90,12 +90,17 @@ export const SIGNS = {
     "# vez/vezes\nvarias/muitas vezes\nsem parar\nnao ~ para/parou/parando/parar\ntoda hora\no tempo todo\no tempo inteiro\no dia todo/inteiro\na noite toda/inteira\ndesde ~ ontem/cedo/manha/madrugada/noite/sabado/domingo/segunda/terca/quarta/quinta/sexta\n# dias/dia/horas\ndireto\ntudo que/oque/o ~ come/como/bebe/bebo/toma\nall day/night\nnon stop",
   keeps_nothing:
     "vomit* ~ tudo\nnao ~ consigo/consegue ~ comer/beber ~ nada\nnao ~ segura/seguro/segurando/parando/para ~ nao? nada/agua/estomago/comida/liquido\nnada ~ para/fica no estomago\nnem agua ~ para/fica/desce\nate ~ agua ~ volta\nvomit* ate ~ agua\ncant keep ~ down",
-  fever: "febre/febril/febrao\nfever",
-  stiff_neck: "pescoco/nuca ~ duro/dura/rigido/rigida/nao_dobra\nluz ~ incomod*/doi/doendo\nstiff neck",
-  purple_spots: "manchas/manchinhas/pintas/pintinhas ~ rox*",
+  great_heat:
+    "sol/calor de # grau/graus\nsol ~ rachar/rachando/quente/forte/pino/meio_dia/castig*\ncalor ~ infernal/absurdo/insuportavel/demais/horrivel/lascad*\ninsolacao\npele ~ pegando_fogo/fervendo/quente\nheat wave\nscorching/heatstroke",
+  no_sweat: "parou/parei/nao ~ suar/suando/sua/transpirar\nstopped sweating",
+  cramps: "caibra/caibras/cramps",
+  fever: "febre/febril/febrao\nfever/feverish\nburning up",
+  stiff_neck:
+    "pescoco/nuca ~ duro/dura/rigido/rigida/nao_dobra\nluz ~ incomod*/doi/doendo\nstiff neck\nneck ~ stiff",
+  purple_spots: "manchas/manchinhas/pintas/pintinhas ~ rox*\npurple ~ spots/rash",
   weak_defence:
     "quimio*\ntransplant*\nimunossup*\nhiv\nleucemia/linfoma\nfalciforme\ncortic*/prednison* ~ alta/anos/meses\nchemo",
-  dry: "moleira ~ funda/fundinha/afundad*\nolho/olhos/olhinho/olhinhos fundo/fundos/fundinho*\nchora* ~ sem lagrima*\nnao ~ lagrima*\nboca/boquinha/lingua ~ seca/sequinha\nnao ~ xixi\nnao fez/faz ~ xixi\nsem ~ xixi/urinar/mijar\nfralda ~ seca/sequinha\nxixi ~ escuro/preto/coca\nnao ~ mij*/urin*\nhasnt peed",
+  dry: "moleira ~ funda/fundinha/afundad*\nolho/olhos/olhinho/olhinhos fundo/fundos/fundinho*\nchora* ~ sem lagrima*\nnao ~ lagrima*\nboca/boquinha/lingua ~ seca/sequinha\nnao ~ xixi\nnao fez/faz ~ xixi\nsem ~ xixi/urinar/mijar\nfralda ~ seca/sequinha\nxixi ~ escuro/preto/coca\nnao ~ mij*/urin*\nhasnt peed\nno wet diaper/diapers\nnao wet diaper/diapers\nsoft spot ~ sunken",
 
   few_kcal:
     "com*/vivo/vivendo/dieta/limite/maximo/passo/passando/consumo/ingiro ~ # kcal/calorias/caloria/cal ~ dia\n# kcal/calorias/cal por/ao/no dia\neat* ~ # calories ~ day",
@@ -105,7 +110,11 @@ export const SIGNS = {
   swallowed:
     "bebi/bebeu/beber/bebendo/bebe/beberam/tomei/tomou/tomar/tomando/tomaram/tomo/engol*/comi/comeu/comer/comendo/comeram/ingeri*/chupei/chupou/chupar/chupando/mordeu/mordi/mastigou/lambeu/lambi/lamber/provou/provei/mamou\nboca\ndrank/drink*/swallow*/ate/eaten/eat",
   poison:
-    "soap/cleaner/pods/pod/baiacu\nagua sanitaria\ncandida/qboa/queboa/cloro/alvejante/desinfetante/pinho/detergente/sabao/amaciante/veneno/chumbinho/agrotoxico/inseticida/raid/baygon/naftalina/querosene/gasolina/thinner/tiner/removedor/acetona/soda_caustica/desentupidor/limpa_forno/querozene/creolina/aguarras/raticida/formicida/diabo_verde/limpador/lysoform/vanish/metanol/oleo_de_lampada/tinta/perfume/shampoo/desodorante/alcool_gel/mercurio/mamona\nsoda caustica\nalcool ~ gel/posto/limpeza/70/combustivel/etanol\ncomigo ninguem pode\nespirradeira\ncogumelo ~ mato/selvagem/quintal\nproduto ~ limpeza/limpar/piscina\nbleach/poison/detergent/antifreeze",
+    "soap/cleaner/pods/pod/baiacu\nagua sanitaria\ncandida/qboa/queboa/cloro/alvejante/desinfetante/pinho/detergente/sabao/amaciante/veneno/chumbinho/agrotoxico/inseticida/raid/baygon/naftalina/querosene/gasolina/thinner/tiner/removedor/acetona/soda_caustica/desentupidor/limpa_forno/querozene/creolina/aguarras/raticida/formicida/diabo_verde/limpador/lysoform/vanish/metanol/oleo_de_lampada/tinta/perfume/shampoo/desodorante/alcool_gel/mercurio/mamona\nsoda caustica\nalcool ~ gel/posto/limpeza/70/combustivel/etanol\ncomigo ninguem pode\nespirradeira\ncogumelo/cogumelos ~ mato/selvagem/quintal/sitio/colheu/colhi/colhemos/nasceu\nproduto ~ limpeza/limpar/piscina\nbleach/poison/detergent/antifreeze",
+  fumes:
+    "churrasqueira/carvao/gerador/aquecedor/fogareiro/braseiro ~ dentro/sala/quarto/banheiro/fechad*\nmonoxido de carbono\ncarbon monoxide",
+  sprayed:
+    "passei/passando/passou/apliquei/pulveriz*/borrifei ~ veneno/agrotoxico/herbicida/inseticida/roundup/glifosato",
   object:
     "dentadura/dente/vidro/caco/cacos/gude/tampa/plastico/clips/grampo/tachinha\npilha/pilhas/bateria/baterias/moeda/moedas/ima/imas/brinquedo/botao/parafuso/prego/agulha/alfinete/bolinha/tampinha/brinco/anel/caroco\nbattery/batteries/coin/magnet",
   soaked: "molho\nlav*/higieniz*/limp*/desinfet*/passei ~ casa/chao/roupa/banheiro/pia",
@@ -120,6 +129,8 @@ export const SIGNS = {
     "bati/bateu/batendo/batida/pancada/tombo/queda/cai/caiu/galo/porrada/topada ~ cabeca/testa/nuca/coco/chao\ngalo ~ cabeca/testa\nhit ~ head",
   voice: "voz ~ sumindo/sumiu/rouca/falhando/falha/estranha/mudou/fanha\nrouco/rouca/rouquidao",
   fall: "cai/caiu/caindo/queda/tombo/despenc* ~ escada/cama/moto/bicicleta/bike/telhado/arvore/cadeira/trocador/berco/sofa/colo/cavalo/laje/skate/cabeca/chao/banheiro/muro",
+  deformed:
+    "punho/pulso/braco/perna/tornozelo/dedo/ombro/joelho/cotovelo/mao ~ entortou/torto/torta/deslocou/fora_do_lugar\nosso ~ fora/aparecendo/exposto\nwrist/arm/leg/ankle/finger/elbow ~ bent/crooked/deformed/sideways/broken/snapped",
   heavy: "arrast*/pesado/pesada/pesando/sem_comando/bambo\nsem forca*",
   rotten: "preto/preta/fed*/podre/pus/necros*/ferida/feridas/roxo/nao_sara/cheiro",
   foot: "pe/pes/dedo/dedos/perna/canela/calcanhar",
@@ -141,15 +152,16 @@ export const SIGNS = {
   own_body: "espelho\nmeu/minha corpo/barriga/braco/coxa/pernas/rosto/aparencia\nmim/my body",
   bellyache: "dor/dores/doendo/doi/colica/colicas ~ barriga/estomago/abdomen\nbarriga/estomago ~ doendo/doi",
   headache:
-    "dor/dores/doendo/doi/latejando/explodindo/estourando ~ cabeca/nuca\ncabeca/nuca ~ doendo/doi/dor/latejando/explodindo/estourando\nheadache",
+    "dor/dores/doendo/doi/latejando/explodindo/estourando ~ cabeca/nuca\ncabeca/nuca ~ doendo/doi/dor/latejando/explodindo/estourando\nheadache\nhead ~ pounding/splitting/exploding/throbbing",
   many_pills:
     "# ~ capsula/capsulas\n# ~ comprimido/comprimidos/conprimido/conprimidos/relaxante/relaxantes/analgesico/analgesicos/remedio/remedios/rivotril/rivotris/dipirona/dipironas/paracetamol/dorflex/calmante/calmantes/zolpidem/fluoxetina/diazepam/clonazepam/tylenol/ibuprofeno/aspirina/pills/tablets",
   by_mistake:
     "pegou/achou/abriu/mexeu/alcancou/catou ~ remedio/remedios/comprimido/comprimidos/cartela/frasco/vidro/gaveta/bolsa\nsem querer\nengoliu\nremedio ~ meu/minha/avo/pai/mae/adulto\ncomeu/chupou ~ remedio/comprimido*",
   about_to: "vou/vai ~ cair/apagar\nquase ~ cair/cai/caindo",
   fainted:
-    "desmaiei/desmaiou/desmaiado/desmaiada/desmaio/fainted\napaguei ~ volante/trabalho/aula/onibus/metro/do_nada/banheiro/cozinha/chao/rua\ndei/deu/tive/teve ~ apagada/apagao/troco/treco/piripaque/passamento/desmaio",
-  pressure: "pressao/pressa/precao/pressor\nmaxima/minima/sistolica/diastolica\nblood pressure",
+    "desmaiei/desmaiou/desmaiado/desmaiada/desmaio/fainted\napaguei ~ volante/trabalho/aula/onibus/metro/do_nada/banheiro/cozinha/chao/rua\napaguei ~ meio/durante ~ treino/aula/serie/corrida/missa/reuniao/culto\nacordei/vi ~ no chao ~ povo/gente/todo/pessoal/volta\ndei/deu/tive/teve ~ apagada/apagao/troco/treco/piripaque/passamento/desmaio",
+  pressure:
+    "pressao/pressa/precao/pressor\nmaxima/minima/sistolica/diastolica\nblood pressure\nbp\nher/his/my/mums/moms/dads pressure\npressure is/was/at/reads",
   pressure_moved:
     "pressao ~ caiu/caindo/baixou/subiu/subindo/disparou/alta/baixa/altissima/nas_alturas/descontrolada\nblood pressure ~ high/low/dropped",
   no_food_drink:
@@ -159,13 +171,13 @@ export const SIGNS = {
   child:
     "filho/filha/filhos/filhas/filhinho/filhinha\nbebe/bebes/bebezinho/bebezinha\nrecem nascid*\ncrianca/criancas/criancinha\nmenino/menina/meninos/meninas/menininho/menininha/guri/guria/pia/moleque/molequinho/curumim\nneto/neta/netinho/netinha\nsobrinho/sobrinha/sobrinhos\nenteado/enteada/afilhado/afilhada\ncacula\nmeu/minha pequeno/pequena/pequenininh*\n# meses/mesinhos\nson/daughter/kid/toddler/infant/child/niece/nephew",
   infant:
-    "bebe/recem/nascido ~ # dias\nbebe/bebes/bebezinho/bebezinha\nrecem nascid*\n# mes/meses/mesinhos ~ vida?\nprimeiro ano ~ vida\nmenos de um/1 ano\nmenor de um/1 ano\ninfant/newborn\n# month/months old",
+    "bebe/recem/nascido ~ # dias\nbebe/bebes/bebezinho/bebezinha\nrecem nascid*\n# mes/meses/mesinhos ~ vida?\nprimeiro ano ~ vida\nmenos de um/1 ano\nmenor de um/1 ano\ninfant/newborn\n# month/months old\n# week/weeks old",
   elder:
     "avo/avos/idoso/idosa/bisavo/bisa\nsenhor/senhora/senhorzinho de #\n# anos\nsogro/sogra/velhinho/velhinha/grandma/grandpa/grandmother/grandfather\nacamad*",
   other:
     "mae/pai/avo/avos/marido/esposa/esposo/mulher/muie/namorado/namorada/noivo/noiva/companheiro/companheira\namigo/amiga/amigos/amigas/colega/vizinho/vizinha/irmao/irma/irmaos/primo/prima/tio/tia/sogro/sogra/cunhado/cunhada/nora/genro/chefe/patrao/patroa\nidoso/idosa/senhor/senhora/veio/veia/velho/velha\nele/ela/eles/elas\nhusband/wife/mom/mum/dad/mother/father/grandma/grandpa/sister/brother/friend/boyfriend/girlfriend/roommate/coworker/he/she",
   pregnant:
-    "deu positivo\nteste ~ positivo\nmenstruacao ~ atras*\natras* ~ menstruacao\ncom # semanas/semana\nto/tou/estou/estava/tava/completei de? # semanas/semana\nto/tou/estou de # meses\ngravid*/gestante/gestacao/gestando/buchuda/prenha/prenhe\nesperando ~ bebe/nenem/filho/menino/menina\n# semana/semanas de? gesta*\nbarriga de # meses\npregnan*",
+    "deu positivo\nteste ~ positivo\nmenstruacao ~ atras*\natras* ~ menstruacao\ncom # semanas/semana\nto/tou/estou/estava/tava/completei de? # semanas/semana\nto/tou/estou de # meses\ngravid*/gestante/gestacao/gestando/buchuda/prenha/prenhe\nesperando ~ bebe/nenem/filho/menino/menina\n# semana/semanas de? gesta*\nbarriga de # meses\n# mes/meses de barriga\n# semanas aqui/almocei/jantei\npregnan*",
   nursing: "amament*/dando_de_mamar\ndou/dando peito\nbreastfeed*/nursing",
 
   alcohol:
@@ -175,10 +187,12 @@ export const SIGNS = {
   may_i: "posso/pode/podia/da_para/faz_mal/tem_problema/a_partir\ncan/may i",
   not_for_infants:
     "mel/melado/honey\nleite ~ vaca/caixinha/integral/ninho/po/cabra/desnatado/condensado\nninho/cow\nsal/salgad*/tempero_pronto/sazon/knorr/miojo/macarrao_instantaneo/salgadinho/salgadinhos/chips\nsal na/no/de\nacucar/doce/doces/chocolate/bolacha/biscoito_recheado/danoninho/refrigerante/refri/coca/suco_de_caixinha/suco/gelatina/bala/pirulito/sorvete\ncafe/cha/cerveja/vinho/cachaca/alcool\namendoim/pipoca/uva_inteira/salsicha/castanha/castanhas\nsalt/juice/chocolate/cows milk",
+  thinned:
+    "medida/medidas/colher/colheres ~ vez/inves de #\nmedida/medidas/colher/colheres ~ render/durar\nmais agua ~ formula/mamadeira/lata/leite\nformula/mamadeira/leite ~ mais/bem rala/ralo/ralinha/ralinho/aguad*/diluid*\nformula/mamadeira/leite ~ diluid* ~ render/durar",
   choking_food:
     "pipoca/amendoim/amendoins/uva/uvas/bala/balas/pirulito/salsicha/castanha/castanhas/milho/tomate_cereja/azeitona/azeitonas/popcorn/grape/grapes/nuts",
   pregnancy_alarm:
-    "muita/muitas dor/dores\ntrabalho de parto\nsangr*/sangue\nborra/corrimento ~ marrom/sangue\nbebe ~ nao/parou ~ mex*\nnao/parou ~ mexe/mexer/mexendo/mexeu/sinto\nnao ~ sinto ~ bebe\nbolsa ~ estour*/rompeu/vaz*\nperdendo liquido/agua\nperd*/saiu/escorr*/saindo/vazou ~ liquido/aguinha\nliquido ~ verde/esverdead*/escorr*\ncontrac*\ndor/dores/colica/colicas ~ forte/fortes/insuportavel/muita ~ barriga/pe/ventre\ncolica/colicas fortes/forte\nconvuls*\nbleeding\nbaby ~ stopped/not moving\nwater broke",
+    "muita/muitas dor/dores\ntrabalho de parto\nsangr*/sangue\nborra/corrimento ~ marrom/sangue\nbebe ~ nao/parou ~ mex*\nnao/parou ~ mexe/mexer/mexendo/mexeu/sinto\nnao ~ sinto ~ bebe\nbolsa ~ estour*/rompeu/vaz*\nperdendo liquido/agua\nperd*/saiu/escorr*/saindo/vazou ~ liquido/aguinha\nliquido ~ verde/esverdead*/escorr*\ncontrac*\ndesceu/desceram ~ agua\nbarriga ~ endurec* ~ minutos\ndor/dores/colica/colicas ~ forte/fortes/insuportavel/muita ~ barriga/pe/ventre\ncolica/colicas fortes/forte\nconvuls*\nbleeding\nbaby ~ stopped/not moving\nbaby ~ nao ~ moved/moving/move/kicked\nshe/he hasnt moved ~ since\nwater broke",
   abortive:
     "lolo/lanca/cheirei/crack/lsd/ecstasy/narguile/vape\ncha/garrafada de? ~ canela/arruda/boldo/buchinha/sene/cabacinha/camomila/hibisco/espinheira\ncytotec/misoprostol\nfumei/fumando/maconha/cigarro/cocaina/droga/drogas",
   no_alcohol: "sem/zero/0 alcool/zero/0\nzero/free\nnao alcoolic*",
@@ -191,10 +205,10 @@ export const SIGNS = {
   long_ago:
     "ano/anos passado/passados/atras\n# ano/anos atras\nfaz/ha/tem # ano/anos\nmes/meses passado/atras\n# meses atras\nem @\nquando eu era\nquando era crianca/pequen*\nna infancia\nna adolescencia\nantigamente\nhistorico ~ familia\nna minha familia\nja tive/teve/fiz/fez\nyears ago\nlast year\nas a kid",
   last_days: "ontem\nanteontem\nsemana passada\noutro dia\nesses dias\ndia desses\nyesterday\nlast week",
-  over: "ja passou\nja melhor*\nmelhorei/melhorou\nja ~ resolv*\nagora ~ bem/normal/otimo/otima/melhor/tranquilo/tranquila\nto/ta/tava/ficou/fiquei ~ bem/otimo/otima/tranquilo agora/ja/gracas\nto/ta/estou/esta ~ bem/otimo/otima\nja to/ta ~ bem/otimo/otima/boa/bom/normal/melhor/tranquil*/casa\nvoltou ~ normal\nnormaliz*\nestabiliz*\nrecuper*\nse recuper*\nteve/tive alta\nfoi um susto\nso um susto\nnao foi nada\ndesengasg*\nconsegui tossir\nja saiu\nja tirei/tirou/tiraram\npassou ~ rapido/logo\nfine now\nbetter now\nall good now\nwent away\nalready passed",
+  over: "ja passou\nja melhor*\nmelhorei/melhorou\nja ~ resolv*\nagora ~ bem/normal/otimo/otima/melhor/tranquilo/tranquila\nto/ta/tava/ficou/fiquei ~ bem/otimo/otima/tranquilo agora/ja/gracas\nto/ta/estou/esta ~ bem/otimo/otima\nja to/ta ~ bem/otimo/otima/boa/bom/normal/melhor/tranquil*/casa\nvoltou ~ normal\nnormaliz*\nestabiliz*\nrecuper*\nse recuper*\nteve/tive alta\nfoi um susto\nso um susto\nnao foi nada\ndesengasg*\nja/ate/depois/ai ~ consegui tossir\nja saiu\nja tirei/tirou/tiraram\npassou ~ rapido/logo\nfine now\nbetter now\nall good now\nwent away\nalready passed",
   treated:
     "medico/medica/doutor/doutora/hospital/upa/pronto_socorro/emergencia/samu/ps/plantao ~ disse/falou/viu/examinou/liberou/medicou/mandou\nfui/foi/fomos/levei/levou/levamos/passei/passou/atendid*/medicad*/internad* ~ medico/hospital/upa/emergencia/pronto/ps/posto/plantao\nja ~ medico/hospital/upa/medicad*/atendid*",
-  news: "filme/novela/serie/documentario/reportagem/jornal/noticia/noticiario/podcast/livro/tiktok/youtube/instagram/twitter/tv/televisao/globo/bbb/famoso/famosa/cantor/cantora/ator/atriz/jogador/youtuber/blogueira/influencer/celebridade/personagem\nli/ouvi/vi que\nmovie/series/news/book/podcast",
+  news: "filme/novela/serie/documentario/reportagem/jornal/noticia/noticiario/podcast/livro/tiktok/youtube/instagram/twitter/tv/televisao/globo/bbb/famoso/famosa/cantor/cantora/ator/atriz/jogador/youtuber/blogueira/influencer/celebridade/personagem\nli/ouvi/vi que\nmovie/film/series/news/book/podcast/documentary/documentaries/netflix/episode",
   asks_general:
     "quem tem/tomao que e/significa/causa/provoca\nquais ~ sintoma*/sinais\ncomo ~ saber/evitar/prevenir/identificar/funciona\npode causar\nfaz mal/bem\ne verdade que\nprevin*/previne\nserve para\najuda a/contra\nevita*\nqual ~ normal/ideal/diferenca\nwhat is/are\nhow ~ prevent/avoid\nsymptoms of",
   hypothesis:

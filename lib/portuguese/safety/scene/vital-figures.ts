@@ -7,9 +7,10 @@ export type VitalFigure = { value: number; at: number };
 export type Pressure = { high: number; low: number; at: number; isNamed: boolean };
 
 const SATURATION = /^(?:sat|satur\w*|spo2?|spo|oximetr\w*|oxigen\w*|o2|oxygen)$/;
-const PULSE = /^(?:batiment\w*|bpm|frequencia|pulso|pulsacao|fc|heartrate)$/;
+const PULSE = /^(?:batiment\w*|bpm|pulse|hr|frequencia|pulso|pulsacao|fc|heartrate)$/;
 const HEART = /^(?:cora\w*|batendo|heart)$/;
 const HEAT = /^(?:febr\w*|temperatura|termometro|graus?|quentinh\w*|fever|temperature)$/;
+const NAMED = [SATURATION, PULSE, HEAT];
 const UNIT =
   /^(?:g|kg|ml|l|litros?|kcal|cal|calorias?|mg|reais|real|min|minutos?|h|horas?|hora|dias?|anos?|meses|semanas?|vez|vezes|km|cm|m|unidades?|ui|por|x|cento|copos?|fatias?|colher\w*|passos|percent)$/;
 const REACH = 4;
@@ -47,15 +48,22 @@ function beside(scene: Scene, said: RegExp, fits: (word: Word) => boolean): Vita
       const one = words[at] as Word;
       if (one.sentence !== word.sentence || Number.isNaN(one.value) || !fits(one)) continue;
       if (UNIT.test(words[at + 1]?.text ?? "") || UNIT.test(words[at - 1]?.text ?? "")) continue;
+      if (isOfAnother(words.slice(from + 1, at), said)) continue;
       found.set(at, { value: one.value, at });
     }
   });
   return [...found.values()];
 }
 
+/** "saturação 98 batimento 70": what stands between has its own figure, and then the name of another. */
+function isOfAnother(between: readonly Word[], said: RegExp): boolean {
+  const named = between.findIndex(({ text }) => NAMED.some((name) => name !== said && name.test(text)));
+  return between.slice(0, Math.max(0, named)).some(({ value }) => !Number.isNaN(value));
+}
+
 const BY = /^(?:por|x|by|over)$/;
 const NOW = /^(?:hoje|agora|esses|essa|mesmo|sem|novamente)$/;
-const MEASURED = /^(?:deu|deram|ta|tava|medi|mediu|mediram|marcou|subiu|com)$/;
+const MEASURED = /^(?:deu|deram|ta|tava|medi|mediu|mediram|marcou|subiu|com|says|said|reads|read|was)$/;
 
 /**
  * Blood pressures told: "pressão 18 por 11", and without the word ("tô com 16 por 11") where the value is no ordinary one and was
@@ -75,8 +83,11 @@ export function pressures(scene: Scene): Pressure[] {
     const isTold = at === 0 && a.value >= 14 && b.value <= 13 && NOW.test(next);
     const isNamed = isTold || told.some(({ from, to }) => at >= from - 4 && at <= to + 8);
     const before = words[at - 1]?.text ?? "";
-    const isBare = a.value >= 13 && b.value >= 8 && (at === 0 || MEASURED.test(before));
-    if (isNamed || isBare) found.push({ high, low, at, isNamed });
+    const isMeasured = MEASURED.test(before);
+    const isBare = a.value >= 13 && b.value >= 8 && (at === 0 || isMeasured);
+    // "deu 152/98": in mmHg it is nothing else.
+    const inMmHg = isMeasured && by.text !== "x" && a.value >= 130 && a.value <= 260 && b.value >= 80;
+    if (isNamed || isBare) found.push({ high, low, at, isNamed: isNamed || inMmHg });
   }
   return found.length > 0 ? found : halfPressures(scene);
 }

@@ -87,6 +87,8 @@ const SAME: ReadonlyMap<string, string> = new Map(
     never: "nao",
     didnt: "nao",
     cant: "cant",
+    cannot: "cant",
+    couldnt: "cant",
     pra: "para",
     pro: "para",
     pras: "para",
