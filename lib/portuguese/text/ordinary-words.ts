@@ -79,7 +79,7 @@ cesar change charles charme chatinho child chorona chumbinho chupa chupeta clair
 cocal cogote coiote colacao colatina colombia colombo comporta congo conves coqueiros corina coroacao coroca cotacao
 coube coutinho covinha coxia coxo craque criquete cristina cristino curia cursilho curtia custar cutis damaris damasio
 damaso dasa dede delma dilma doca dogma dont dora dosar duende dumping einstein empapado entrever eolico esperta
-espindola estenia estressante expressei fabinha facinha fafa fale farao fardos farinhenta fartos feirao fender
+espindola estenia estressante expressei fabinha facinha fafa fale farao fardos farinhenta farto farta fartas fartos fartura feirao fender
 feriadinho ferreo fiado ficado fifi finado finados financiar fire five flavinho focinhos fole folico formular frade
 franzinha fredinho frisos fujita fuleiro fulgor gabinha galeao galeno gama gambia gamboa garupa geladinha geleca gino
 goias granizo guache guaiba guarabira guarajuba guarania guaratiba gude guiche gunga habil half hamburgo haxixe
@@ -106,7 +106,49 @@ senra sent serna serrar silvinha similar socao solao soninha sonso sopapos speak
 table tachar tacio taiba taina tainah taio take talco tales tamaninho tamar tamiris tangara tani taquara tarei tarsis
 taruma tatinha tatui taurino tear tefe tere thru tico tingua tiozinho today toinha tonia tonico tonus traco tracos
 trairi trator treco trevoso tripe tunica turi turn unai uruana vadios valadao valsinha varinha vario vascao vazao
-viado viana videira vidrao viena vincos vini virago visceral viseira voinho voinha mainha painho alice letra letras gerson namo niver water wender when zinho`
+viado viana videira vidrao viena vincos vini virago visceral viseira voinho voinha mainha painho alice chic letra letras gerson namo niver water wender when zinho
+paulistano paulistana nortista sulista fluminense amazonense manauara pernambucano potiguar alagoano alagoana
+sergipano sergipana piauiense paraibano paraibana catarinense catarinenses paranaense curitibano brasiliense grossense
+grandense sertanejo sertaneja interiorano roceiro brasileiro tiete copacabana ipanema leblon liberdade bixiga
+pinheiros mooca ibirapuera anhembi butanta usp puc ufmg ufrj unicamp uerj pirenopolis goiania brasilia cuiaba
+joinville morretes crato mossoro floripa gramado tiradentes itu poa ilheus olinda recife fortaleza maceio aracaju
+teresina manaus macapa salvador londrina maringa sorocaba campinas guaruja ubatuba paraty niteroi uberlandia ceilandia
+taguatinga sobradinho santana onibus busao trem uber taxi aviao garagem esquina calcada avenida ladeira terminal
+plataforma estrada rodovia pedagio engarrafamento transito facul cursinho creche catequese reparticao cartorio forum
+prefeitura consultorio clinica fisio fisioterapia pilates crossfit natacao hidro hidroginastica yoga zumba spinning
+funcional pedreiro pedreiros universitario universitaria operario operaria motorista motoboy caminhoneiro professora
+professor merendeira enfermeira enfermeiro diarista cozinheira garcom garconete padeiro feirante lavrador agricultor
+vaqueiro peao peoes ordenha lavoura fazendinha friozinho friaca calorzinho calorao chovendo chuvoso nublado ensolarado
+abafado ventando frente friagem serena sereno garoa garoando temporal chique chiquerrimo chiquetoso arrumado montado
+montadinho bonitao lindao gostosinho gostosinha gostosao gostosona delicinha maravilha sensacional impecavel divino
+divina espetacular espetaculo divinal absurdo absurda pressa correria corrido corrida corridinho puxado puxada
+tumultuado agitado agitada tranquilo tranquila sossegado sossegada preguica preguicoso preguicosa cansaco canseira
+sonolento sonolenta acelerada atarefado atarefada lotado lotada esperando aguardando chegando saindo entrando
+passeando viajando turistando morando trabalhando estudando dirigindo caminhando correndo pedalando malhando nadando
+dormindo acordando descansando relaxando conversando brincando cuidando arrumando limpando faxinando lavando pintando
+jogando assistindo ouvindo lendo escrevendo digitando registrando anotando atualizando lembrando esquecendo desejando
+comemorando celebrando festejando curtindo aproveitando namorando paquerando reclamando rezando orando treinando
+levantando subindo descendo voltando visitando buscando levando trazendo pegando comprando vendendo pagando gastando
+economizando mudando tentando conseguindo querendo precisando folguei saio saimos volto voltamos chegamos demorei
+demorou atrasei atrasou adiantei escondi acompanho acompanhei acompanhou encontramos reclamou reclamei insistiu
+insisti insistiram convidaram chamou chamaram mudou resolveu obedeci desobedeci obrigou obrigaram ensinou ensinaram
+ensina aprendi aprendeu copiei inventei inventou improvisei descobri descobriu recomendaram proibiu emendei estendi
+enrolei salvei arrisquei apostei seguinte seguintes segue seguem pedido motivo razao capricho desastre fracasso
+sucesso milagre promessa costume habito rotina tempo fim inicio comeco meiozinho idade aniver bodas noivado batizado
+batismo formatura velorio enterro despedida confraternizacao confra oculto secreto padroeiro padroeira quermesse
+romaria novena procissao quaresma feriado feriadao lixo saideira madrugadao
+separadinho arrumada picotado servida servidas malpassado malpassada passadinho tostadinho esturricado murcho murcha
+aguado aguada gorduroso gordurosa gordinha gordinho pesadinho fortinho fryer panelinha lenha churrasqueira grelha
+batedeira mixer processador sanduicheira torradeira cafeteira prensa bule termica marmiteira vasilha vasilhinha
+tupperware tapoer guardanapo talher guri guria guris gurias piazada molecada menina meninas menino meninos bisa bisavo
+oma nono nona nonno titio dindo dinda pareia pareias parceiro parceira pais avos sogros tios cunhados genros noras
+bdia noitinha tardezinha manhazinha cedinho tardao instante momento rapidao pleno plena horario horarios expediente
+intervalo demanda saudade saudades esperanca tristeza odio susto stress ansiedade tpm colica menstruada ressaca
+enxaqueca argh eca affe caramba mds antecipada antecipado adiantada atrasadissimo orgulho loka doer rir sorrir
+dinheiro salario boleto luz contas troco voucher cartao pix promocao desconto cardio esteira prova simulado enem
+vestibular reuniao reunioes call palestra congresso workshop treinamento teatro museu acabou
+nordestino nordestina mineiro mineira goiano goiana paulista polonesa santo colorido colorida coloridos raiz fazenda
+estudante micro ondas balde base seco seca portugues casamento trabalhar trabalha moro moramos acafrao curcuma refil pediu crua`
     .split(/\s+/)
     .filter(Boolean),
 );

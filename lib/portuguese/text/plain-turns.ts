@@ -1,21 +1,34 @@
+import { AMOUNT_TURNS, withPartsCounted } from "@/lib/portuguese/text/amount-turns";
+import { DENIAL_TURNS, withoutDenied } from "@/lib/portuguese/text/denial-turns";
+import { DRINK_TURNS, type Turn } from "@/lib/portuguese/text/drink-turns";
+import { withFillingsNamed } from "@/lib/portuguese/text/fillings";
+import { HEAD_TURNS, withMealHeads } from "@/lib/portuguese/text/list-heads";
+import { MEAL_TURNS, REASON_TURNS, SHARING_TURNS, TIME_TURNS } from "@/lib/portuguese/text/meal-turns";
+import { MEASURE_TURNS } from "@/lib/portuguese/text/measure-turns";
+import { NAME_TURNS } from "@/lib/portuguese/text/name-turns";
+import { PLACE_TURNS } from "@/lib/portuguese/text/place-turns";
+import { REMARK_TURNS } from "@/lib/portuguese/text/remark-turns";
+
 /** Turns of phrase and the plainer ones that say the same, in the order in which they are looked for. */
-const TURNS: readonly (readonly [said: RegExp, plain: string])[] = [
+const TURNS: readonly Turn[] = [
+  ...PLACE_TURNS,
+  ...TIME_TURNS,
+  ...REMARK_TURNS,
+  ...DENIAL_TURNS,
+  ...MEASURE_TURNS,
+  ...DRINK_TURNS,
+  ...HEAD_TURNS,
+  ...MEAL_TURNS,
   // "esqueci do acarajé de ontem": eaten then, and nothing left over from it.
   [/((?<!\p{L})esqueci (?:de |d[oa]s? |[oa]s? )?(?:[\p{L}-]+ ){1,4}?)de ontem(?!\p{L})/giu, "$1ontem"],
-  // "pão na chapa e média": coffee with milk.
+  // "tira-gosto de salame", "aperitivo: azeitona": when it was, and nothing is taken out.
+  [/(?<!\p{L})(?:tira[- ]?gostos?|aperitivos?)(?!\p{L})/giu, "petisco"],
+  // "pão na chapa e média", "comi média com pão": coffee with milk.
   [/((?<!\p{L})p(?:ão|ao)(?: \p{L}+){0,3} e )m[ée]dia(?!\p{L}| \p{L})/giu, "$1uma média"],
+  [/(?<=(?:comi|tomei) )média(?= (?:com|e) p[ãa]o)/giu, "uma média"],
   // A name of two letters and a sign, which elsewhere joins foods.
   [/(?<!\p{L})m ?& ?m(?:['’]?s)?(?!\p{L})/giu, "confete"],
-  // "picolé de limão, à base de água"
-  [/(?<=\p{L}),? (?:[àa] |s[óo] )?base de [áa]gua(?!\p{L})/giu, " a base de água"],
-  // "suco de maracujá 300 ml sem açúcar": how the drink was, before how much.
-  [/,( \d{2,4} ?ml) ((?:sem|com) a[cç][uú]car)(?!\p{L})/giu, " $2,$1"],
   [/ (\d{2,4} ?ml) ((?:sem|com) a[cç][uú]car)(?!\p{L})/giu, " $2 $1"],
-  // "o suco, um copo de laranja"
-  [
-    /(?<!\p{L})(suco|vitamina|ch[áa]),? (uma?|\d) (copos?|canecas?|x[ií]caras?|garrafinhas?|jarra) de (\p{L}{3,})/giu,
-    "$1 de $4, $2 $3",
-  ],
   // "uma colherzinha de chá": no tea.
   [/(?<!\p{L})colher(?:zinha|inha)(s?)(?= d[eo] (?:ch[áa]|sopa|sobremesa|caf[ée])(?!\p{L}))/giu, "colher"],
   // "comi 2 de 50 g"
@@ -34,19 +47,8 @@ const TURNS: readonly (readonly [said: RegExp, plain: string])[] = [
   ],
   // "ata, valeu": "ah, tá", and no fruit.
   [/^\s*ata(?=\s*[,.!]*\s*(?:$|v(?:a)?le?u|vlw|obg|obrigad|blz|beleza|ok|entendi))/iu, "ah tá"],
-  // "um nescau": a glass of it, and not the powder.
-  [
-    /(?<!\p{L})(uma?|[12]|dois) (?:nescau|toddy)(?! (?:em|ball|cereal|light em))(?!\p{L})/giu,
-    "$1 copo de achocolatado",
-  ],
-  // "pão com mortadela e nescau": drunk with it, where no milk is told to put it into.
-  [
-    /(?<=(?:^|[,:;+] ?| e ))(?<!leite[^.;]*)(?:nescau|toddy)(?! (?:em|ball|cereal|light|com|no|na)(?!\p{L})|,? \d)(?!\p{L})/giu,
-    "1 copo de achocolatado",
-  ],
   // "as castanhas foram mais, umas 10"
   [/(?<!\p{L})(foi|foram|era|eram) (?:mais|menos), (?=(?:uns |umas )?\d)/giu, "$1 "],
-  // "bom diaaa"
   [/(?<!\p{L})(bom dia|boa tarde|boa noite|oi)([aei])\2*(?!\p{L})/giu, "$1"],
   // "meu marido comeu 2 bifes, eu só 1": told for oneself alone.
   [
@@ -70,57 +72,51 @@ const TURNS: readonly (readonly [said: RegExp, plain: string])[] = [
     /((?<!\p{L})(?:metade|mei[ao])(?!\p{L})[^.;!?\n]*?),? (?:e )?(?:\p{L}+ ){1,4}(?:roubou|pegou|levou|comeu|tomou|bebeu|ficou com) (?:a outra metade|o outro pedaço|a outra)(?!\p{L})[^.;!?\n]*/giu,
     "$1",
   ],
-  // "um xtudo"
-  [/(?<!\p{L})x(tudo|salada|egg|bacon|frango|calabresa|b[uú]rgu?er)(?!\p{L})/giu, "x-$1"],
+  // "comi metade da caixa, caixa de 800 g", "meio pote de sorvete, o pote é de 500 ml", "metade do filé, que era de uns 400 g"
+  [
+    /(?<!\p{L})(mei[oa]|metade d[aeo](?: uma?)?|(?:um )?(?:terço|quarto) d[aeo]|\d\/\d d[aeo]) (pote|caixa|caixinha|pacote|barra|lata|garrafa|bandeja|saco|marmita|bife|fil[ée]|peda[çc]o)((?: d[eo] \p{L}+){0,3}),? (?:(?:[oa] )?\2|que)(?: (?:é|eh|era|tem|tinha|vinha com))?(?: d[eao])?(?: uns| umas| cerca de)* (\d+(?:[.,]\d+)?) ?(g|gr|gramas|ml|l|litros?|kg)(?!\p{L})/giu,
+    "$1 $2 de $4 $5$3",
+  ],
+  [
+    /(?<!\p{L})(?:a )?metade, (?:a )?(caixa|garrafa|lata|barra|marmita|bandeja) (?:(?:é|eh|era|tem|tinha) )?(?:de )?(?:uns |umas )?(\d+ ?(?:g|gramas|ml|kg))(?!\p{L})/giu,
+    "metade da $1 de $2",
+  ],
+  // "hambúrguer caseiro no pão com queijo": its patty and its bun
+  [
+    /(?<!\p{L})((?:\d+|uma?|dois|duas|tr[eê]s) )?hamb[uú]rgu?er(?:es)?((?: \p{L}+| de churrasco)?) no p[ãa]o(?! d[eo] \p{L}|\p{L}| (?:franc|integral|s[ií]rio|australiano|brioche))/giu,
+    "$1carne de hambúrguer$2 no $1pão de hambúrguer",
+  ],
+  // "sanduíche de peru e queijo no pão de forma": of this bread.
+  [
+    /(?<!\p{L})(sandu[ií]che|sanduba) d[eo] (\p{L}+(?: d[eo] \p{L}+)?(?: e|,| com) \p{L}+(?: \p{L}+)?) n[oa] (p[ãa]o (?:de forma|de centeio|integral|franc[eê]s|s[ií]rio|australiano|preto)|baguete|ciabatta)(?!\p{L})/giu,
+    "$1 de $3 com $2",
+  ],
+  // "omelete na janta, 2 ovos com tomate"
+  [
+    /(?<!\p{L})omelete ((?:n[oa] \p{L}+|hoje|ontem|agora),?) (\d|dois|tr[eê]s|quatro) ovos(?= com | e | de |,)/giu,
+    "omelete de $2 ovos $1",
+  ],
+  ...AMOUNT_TURNS,
+  ...NAME_TURNS,
+  // "um miojo de 85 g sem o sachê de tempero"
+  [
+    /(?<!\p{L})((?:miojo|l[aá]men|macarr[aã]o instant[aâ]neo|nissin)s?)( (?:de )?\d{2,3} ?g(?:ramas)?)? sem (?:o |usar o |colocar o )?(?:sach[eê]z?(?:inho)?|tempero|temperinho|p[oó]zinho|saquinho|envelope)(?: d[eo] (?:tempero|p[oó]))?(?!\p{L})/giu,
+    "$1 sem tempero$2",
+  ],
+  // "o miojo inteiro com o tempero": it comes with it.
+  [
+    /(?<=(?:miojo|l[aá]men|nissin)(?: \p{L}+){0,5}) com (?:o |todo o )?(?:tempero|sach[eê])(?: todo| inteiro)?(?=\s*(?:$|[.,;!?]))/giu,
+    "",
+  ],
   // "2 litros cravado"
   [/(\d ?(?:litros?|l|ml|g|gramas?|kg|quilos?)) (?:cravad|exat|redond)[oa]s?(?!\p{L})/giu, "$1"],
   // No purée for babies.
   [/(?<!\p{L})sopinha(?= de )/giu, "sopa"],
-  // "água eu bebi foi dois litros"
-  [
-    /(?<!\p{L})([áa]gua) (?:eu )?(?:bebi|tomei) (?:foi |foram )?(?:s[óo] |j[áa] )?(?=\d|uma? |duas? |dois |tr[eê]s |mei[oa] )/giu,
-    "$1 ",
-  ],
-  // "água eu já tomei dois copos de 200 ml"
-  [
-    /^(?:e )?([áa]gua),? (?:eu )?(?:j[áa] )?(bebi|tomei) (\S+ (?:copos?|garraf\p{L}+|canecas?) de \d{3} ?(?:ml)?)(?=\s*[.!]?\s*$)/iu,
-    "$2 $3 de $1",
-  ],
-  // "de água hoje foi 2 litros"
-  [
-    /^(?:e )?de ([áa]gua)( hoje| hj| ontem)? (?:foi|foram|deu)(?: s[óo])? (?=\d|uns |umas |uma? |dois |duas |tr[eê]s )/iu,
-    "$1$2 ",
-  ],
-  // "tô tomando água direitinho, já foram 2 copos", "não bebi água direito, uns 2 copos só"
-  [
-    /(?:n[ãa]o )?(?:bebi |tomei )?(?:(?:quase |muita )*)([áa]gua)(?: direit\p{L}+| bem| hj| hoje| nada)*, (?:s[óo] |j[áa] )*(?:(?:foram|foi|tomei|bebi|deu) )?(?:s[óo] |uns |umas )*((?:\d+|uma?|dois|duas|tr[eê]s|quatro|mei[oa]) (?:copos?|garraf\p{L}+|canecas?|litros?|ml)(?: de \d{3,4}(?: ?ml)?)?)(?: s[óo])?(?=\s*(?:$|[.,!]))/giu,
-    "bebi $2 de $1",
-  ],
-  // "e quase que esqueço da cajuína"
-  [
-    /^(?:e |ah,? |opa,? )?(?:quase|j[áa] ia)(?: que)?(?: eu)? (?:me )?esque(?:[çc]o|cendo|ci) (?=d[oa]s? )/iu,
-    "esqueci ",
-  ],
   // "com granola por cima, pouca"
   [
     /(?<!\p{L})(com|e) (\p{L}{3,})((?: por| em) cima)?, (?:bem |s[óo] )?(pouc[oa]|pouquinh[oa])(?=\s*[.!]*\s*$)/iu,
     "$1 um pouco de $2$3",
   ],
-  // "1 garrafinha de 300 ml pra acompanhar"
-  [/ (?:pra|para) (?:acompanhar|rebater|beber junto)(?=\s*(?:$|[.,!]))/giu, ""],
-  // "água mineral 2 de 500"
-  [
-    /(?<!\p{L})([áa]gua(?: mineral| com g[áa]s)?),? (\d|dois|duas|tr[eê]s) de (\d{3,4})(?: ?ml)?(?=\s*(?:$|[.,!]))/giu,
-    "$2 garrafas de $3 ml de $1",
-  ],
-  // "água tomei a garrafinha de 600 duas vezes"
-  [
-    /(?<!\p{L})([áa]gua),? (?:eu )?(?:bebi|tomei|enchi) (?:a|o|uma?|minha|meu) (garraf\p{L}+|squeeze|copo|copinho|caneca) (?:de )?(\d{3,4})(?: ?ml)? (duas|2|tr[eê]s|3|quatro|4) vezes(?!\p{L})/giu,
-    "bebi $4 $2 de $3 ml de $1",
-  ],
-  // "o café foi copo americano cheio"
-  [/ (foi|deu|num) (?=(copo|prato|pote|copinho|pratinho)(?!\p{L}))/giu, " $1 um "],
-  [/ (foi|deu) (?=(x[ií]cara|caneca|tigela|concha|colher|lata|latinha|garrafa)(?!\p{L}))/giu, " $1 uma "],
   // "esqueci de falar da janta: sopa"
   [
     /^(?:ah,? |opa,? |e )?esqueci (?:de )?(?:falar|contar|dizer|anotar|avisar|registrar|mandar|colocar|p[ôo]r) (?:d[ao]|[ao]) ((?:almo[cç]o|jantar|janta|caf[ée]|lanche|ceia)(?: da (?:manh[ãa]|tarde))?)(?: de (ontem))?[,:]? (?=\p{L}|\d)/iu,
@@ -135,34 +131,28 @@ const TURNS: readonly (readonly [said: RegExp, plain: string])[] = [
     / no meio (d[aoe]s? (?:semana|jogo|aula|reuni[ãa]o|filme|viagem|caminho|expediente|treino|plant[ãa]o|festa)(?!\p{L}))/giu,
     " na hora $1",
   ],
-  [/(?<!\p{L})x(tudo|salada|bacon|burguer|b[uú]rguer|frango|egg)(?!\p{L})/giu, "x-$1"],
   // "comi o sanduíche, era pão de forma com queijo"
   [
     /(comi|lanchei|jantei|almocei) (?:o|um|meu) (?:sandu[ií]che|lanche),? (?:era|foi|que era)(?: de)? (?=\p{L})/giu,
     "$1 ",
-  ],
-  // "levei 3 litros de água e bebi 2": what was carried is not drunk.
-  [
-    /(?<!\p{L})(?:levei|enchi|comprei) [^.;!?\n]{1,30}[áa]gua,? (?:e|mas) (?:s[óo] )?(bebi|tomei) (\S+(?: (?:litros?|ml|l|garrafas?|copos?))?)(?=\s*(?:$|[,.;!?\n]|(?:e|mas)\s))/giu,
-    "$1 $2 de água",
   ],
   // "galinhada com pequi, bem servido": a plate of it.
   [
     /^(?![^.;!?\n]*(?<!\p{L})(?:prato|marmita|marmitex|fatia|peda[cç]o|por[cç][aã]o|concha|tigela|cumbuca|copo|pote)s?(?!\p{L}))([^.;!?\n]*\p{L}),? (bem servid[oa])(?=\s*(?:$|[.,;!?\n]))/iu,
     "$1, um prato $2",
   ],
-  // "garrafinha de 500 zerada", "sequei a garrafa de 1 litro": of water, as nothing else is named; in the bottles of beer and wine it is none.
-  [
-    /^(\s*)((?:mais )?(?:uma? |[12] )?(?:garraf(?:a|inha)|squeeze)) (?:de )?(?!(?:600|750|275|330|355)(?!\d))(\d{3,4}|\d(?:[.,]\d)?)( ?(?:ml|l|litros?))?(?: j[áa])? (?:zerad[ao]|vazi[ao]|secou|acabou|finalizad[ao]|terminad[ao])\s*[.!]*\s*$/iu,
-    "$1bebi $2 de $3$4 de água",
-  ],
   [
     /^(\s*)(?:zerei|sequei|matei|acabei|terminei) (?:com )?(?:a|uma|minha|mais uma) (garraf(?:a|inha)|squeeze) de (?!(?:600|750|275|330|355)(?!\d))(\d{3,4}|\d(?:[.,]\d)?)( ?(?:ml|l|litros?))?\s*[.!]*\s*$/iu,
     "$1bebi uma $2 de $3$4 de água",
   ],
+  // "sushi, bandeja com 8 peças": so many, whatever they lay on.
+  [
+    /(?<=\p{L},? )(?<!(?<!\p{L})(?:uma?|duas|d[ao]|n[ao]|a) )(?:bandej(?:a|inha)|caix(?:a|inha)) (?:com |de )?(\d+ (?:pe[çc]as|unidades))(?!\p{L})/giu,
+    "$1",
+  ],
   // "biscoito recheado, metade do pacote": of the one that was not told of before.
   [
-    /,? (?:s[óo] )?(?:a )?metade d([oa]) (pacote|saco|barra|lata|caixa|pote|garrafa|bandeja)(?=(?: s[óo])?\s*(?:$|[^\p{L}\d ]))/giu,
+    /(?<!\d ?(?:g|gr|gramas|kg|ml|l|litros?),?),? (?:s[óo] )?(?:a )?metade d([oa]) (pacote|saco|barra|lata|caixa|pote|garrafa|bandeja)(?=(?: s[óo])?\s*(?:$|[^\p{L}\d ]))/giu,
     ", mei$1 $2",
   ],
   [
@@ -179,11 +169,6 @@ const TURNS: readonly (readonly [said: RegExp, plain: string])[] = [
   // "não não farofa não tinha"
   [/^n[aã]o n[aã]o,? (?!(?:foi|era|comi|tomei|bebi|tinha|teve|botei|coloquei)(?!\p{L}))(?=\p{L})/iu, "não, "],
   [/,? no (?:fim|final) das contas(?=\s*(?:$|[,.;!\n]))/giu, ""],
-  // "eu fiquei na água mesmo, um copo"
-  [
-    /(?<!\p{L})fiquei (?:s[óo] )?n([oa]) (?=(?:[áa]gua|suco|refri\p{L}*|coca|caf[ée]|ch[áa]|cerveja|salada|sopa|fruta)(?!\p{L}))(\p{L}+)(?: mesmo)?/giu,
-    "tomei $2",
-  ],
   // "uma não, duas"
   [
     /^((?:ah |ops |opa )?)(?:uma?|dois|duas|tr[eê]s|\d{1,2}) n[aã]o,? (?=(?:uma?|dois|duas|tr[eê]s|quatro|\d{1,2})(?!\p{L}))/iu,
@@ -201,25 +186,11 @@ const TURNS: readonly (readonly [said: RegExp, plain: string])[] = [
     /((?<!\p{L})(?:uma?|1)(?: s[óo])?(?: [^.,;!?\n]{1,25})?),? (?:e )?(?:o outro|a outra)(?: eu)? (?:ficou|dei|guardei|vai|foi|deixei|sobrou|joguei|levei|dou|fica)(?!\p{L})[^.,;!?\n]*/giu,
     "$1",
   ],
-  // "tomei um chá, que comi demais no almoço": why, and not when.
-  [
-    /,? (?:porque|pq|que|q|pois|tinha|depois que|j[áa] que) (?:eu )?(?:(?:comi|comido|almocei|jantei|bebi) (?:demais|muito|muit[ãa]o|tanto)|exager(?:ei|ado)|abus(?:ei|ado))(?: (?:ontem|hoje|hj))?(?: (?:n[oa]|d[oa]) (?:almo[cç]o|jantar|janta|caf[ée]|lanche|ceia|churrasco|festa))?(?=\s*(?:$|[.,;!?\n]|e ))/giu,
-    " ",
-  ],
-  // "o leite não teve, que a mulher disse que tava azedo": why, and no kind of it.
-  [
-    /,? (?:porque|pq|que|pois) (?:(?:o|a|meu|minha) )?\p{L}+ (?:disse|falou|avisou) que (?:estava|tava|tinha|era) (?:azed|estragad|pass?ad|vencid|ruim|podre)\p{L}*/giu,
-    "",
-  ],
+  ...REASON_TURNS,
   // "o almoço eu nem anotei né? foi marmita"
   [
     /(?<!\p{L})n?[oa] (almo[cç]o|jantar|janta|caf[ée](?: da manh[ãa])?|lanche|ceia)(?: em si)?,? (?:eu )?(?:ainda )?(?:nem|n[ãa]o) (?:te |lhe )?(?:falei|contei|anotei|mandei|disse|registrei|lancei|coloquei)(?: ainda| aqui)?(?:,? n[ée])?[,:?.]* (?:foi|comi|teve) /giu,
     "no $1 comi ",
-  ],
-  // "água mineral 2 de 500": bottles.
-  [
-    /(?<!\p{L})([áa]gua(?: mineral| com g[áa]s)?)[,:]? (\d|uma|duas) de (\d{3,4}|\d(?:[.,]\d)?(?= ?(?:l|litros?)(?!\p{L})))( ?(?:ml|l|litros?))?(?![\p{L}\d])/giu,
-    "$2 garrafas de $3$4 de $1",
   ],
   // "reunião teve café: comi 2 enroladinhos": what was served, and then what was eaten.
   [/(?<=teve )(?:um )?caf[ée](?: da tarde| coletivo)?(?=: (?:comi|peguei|foi|belisquei) )/giu, ""],
@@ -244,11 +215,10 @@ const TURNS: readonly (readonly [said: RegExp, plain: string])[] = [
   [/(?<!\p{L})(pizza|esfiha|esfirra|pastel)s?!+(?=\s*(?:\d|uma?|duas|dois|tr[eê]s|meia) )/giu, "$1:"],
   // "às 0600"
   [/(?<=(?<!\p{L})(?:[àa]s|das|pelas) )([01]\d|2[0-3])([0-5]\d)(?=\s*(?:$|[.,;!\n]))/giu, "$1:$2"],
-  // "água nem sei umas 3 garrafas"
-  [/,? (?:eu )?nem sei(?: (?:bem|direito|quant[oa]s?))?,?(?= (?:acho que |bem )?(?:uns|umas) )/giu, ""],
   // "lanche da pausa 20: barrinha": minutes of a break.
   [/(?<!\p{L})((?:pausa|intervalo) (?:d[aeo]s? )?)\d{1,2}(?: ?(?:min|minutos))?(?=:)/giu, "$1"],
   [/^(\s*)(?:kg|quilos?) (?:de )?hoje:? (?=\d)/giu, "$1peso de hoje "],
+  [/(?<=(?<!\p{L})peso )(?:pela|de|na) (?:manh[ãa]|noite):? (?=\d)/giu, "de hoje "],
   // "almoço siri nada, foi bife"
   [
     /(?<=^\s*(?:(?:no |o )?(?:almo[cç]o|janta|jantar|lanche|ceia)[:,]? ))(?:\p{L}+(?: \p{L}+){0,2}) nada[,!.]+ (?=(?:foi|comi|era) )/giu,
@@ -288,11 +258,34 @@ const TURNS: readonly (readonly [said: RegExp, plain: string])[] = [
     /^\s*(?:(?:gente|nossa|vixe|ai|mds|meu deus),? )?q(?:ue)? (?:pregui[çc]a|fome|calor|frio|sono|raiva|dia|noite|semana|vergonha)(?: \p{L}+)?[.!,]+ (?=\S)/iu,
     "",
   ],
+  // "um pé de moleque daqueles de massa puba": of that kind.
+  [
+    /(?<=(?<!(?:^|\s)(?:foi|foram|era|eram|comi|tomei|[ée]|s[ãa]o|um|uma|só|so|mas|e|copo|garraf\p{L}+|pote|pacote|caixinha|lata|latinha))) d(?:aquel|ess|est)[ea]s? de (?=\p{L}{3,})(?!mei[oa]|uma? |uns |umas |festa|latinha|garraf|copo|caixinha|pote|pacote|padaria|mercado|casa)/giu,
+    " de ",
+  ],
+  ...SHARING_TURNS,
+  // "o pepino eu não como, já disse": nor did one.
+  [/^([oa]s?) (\p{L}+) eu n[ãa]o como(?=\s*(?:$|[,.!]))/iu, "$1 $2 eu não comi"],
+  // "que fruta vermelha o quê, era só morango"
+  [/^que (\p{L}+(?: \p{L}+)?) o qu[eê],? (?:era|foi|eram|foram) (?:s[óo] )?/iu, "não era $1, era "],
+  [/(?<=\p{L}),? em compensa[cç][aã]o,? /giu, " "],
+  // "um tiquinho de nada"
+  [/(?<=(?<!\p{L})(?:tiquinho|tico|pouquinho|tantinho|bocadinho|fiapinho)) de nada(?!\p{L})/giu, ""],
+  // "troquei o arroz da dieta por batata doce": what was meant to be eaten, and what was.
+  [
+    /(?<!\p{L})(?:troquei|substitu[ií]) [oa]s? \p{L}+ d[oa] (?:dieta|plano|card[áa]pio|nutri\p{L}*) (?:por|pel[oa])(?= )/giu,
+    "comi",
+  ],
+  // "fui lá e comi uma fatia"
+  [/^(?:a[ií],? |da[ií],? |e )?fui l[áa],? e (?=comi|tomei|bebi|peguei|provei)/iu, ""],
   // "tive um jantar antecipado: ravióli"
   [/(?<!\p{L})tive um (almo[cç]o|jantar)(?: \p{L}+)?:/giu, "no $1 comi"],
 ];
 
 /** A cleaned text with what is often said in a roundabout way as it is read. */
 export function inPlainTurns(text: string): string {
-  return TURNS.reduce((plain, [said, by]) => plain.replace(said, by), text);
+  return TURNS.reduce(
+    (plain, [said, by]) => plain.replace(said, by),
+    withPartsCounted(withFillingsNamed(withMealHeads(withoutDenied(text)))),
+  );
 }

@@ -5,6 +5,13 @@ import type { Token } from "@/lib/portuguese/text/tokens";
 const MARKERS = groupByFirst([
   "digo",
   "mentira",
+  "brincadeira",
+  "brincadeirinha",
+  "zoeira",
+  "brinks",
+  "estou brincando",
+  "to brincando",
+  "estou zoando",
   "alias",
   "minto",
   "quer dizer",
@@ -47,6 +54,12 @@ const MOST_MARKERS = 3;
 export function repairAt(tokens: readonly Token[], at: number): number | null {
   let next = at;
   if (wordAt(tokens, at) === "nao" && DENIED.test(wordAt(tokens, at - 1))) return null;
+  // "na brincadeira com as crianças"
+  if (
+    /^brincadeir/.test(wordAt(tokens, at)) &&
+    /^(?:[nd]?[ao]s?|de|uma|sem|por)$/.test(wordAt(tokens, at - 1))
+  )
+    return null;
   for (let count = 0; count < MOST_MARKERS; count += 1) {
     const rest = MARKERS.get(wordAt(tokens, next));
     const marker = rest?.find((words) => words.every((word, i) => wordAt(tokens, next + 1 + i) === word));
@@ -55,6 +68,15 @@ export function repairAt(tokens: readonly Token[], at: number): number | null {
     while (/^(?:[,.:;-]|que|eh|foi|foram|era|eram)$/.test(wordAt(tokens, next))) next += 1;
   }
   return next === at || ADDS.test(wordAt(tokens, next)) ? null : next;
+}
+
+/** "uma caixa de bombom kkk brincadeira, comi 3 bombons", "pão e chimia, mentira, só pão": all of it was said in jest. */
+export function wasJest(tokens: readonly Token[], at: number, next: number): boolean {
+  const isOnly = /^(?:so|apenas)$/.test(wordAt(tokens, next));
+  return (
+    /^(?:brinc|zoeira|brinks|estou|to$)/.test(wordAt(tokens, at)) ||
+    (isOnly && wordAt(tokens, at) === "mentira")
+  );
 }
 
 /** The words after the first of each marker. */

@@ -27,8 +27,9 @@ export type Token = {
 const PIECES = new RegExp(
   [
     String.raw`(?<length>\d{1,3} ?[cC][mM](?![\p{L}\d]))`,
-    String.raw`(?<time>\d{1,2}(?:[hH](?:[sS]|[rR][sS]?|\d{2}(?:min)?|)(?![\p{L}\d])|:\d{2}(?:[hH]|)(?![:\d])))`,
-    String.raw`(?<ratio>\d{1,3} ?\/ ?\d{1,3}(?:\/\d{2,4})?(?![\d/]))`,
+    String.raw`(?<time>\d{1,2}(?:[hH](?:[sS]|[rR][sS]?|\d{2}(?:min)?|)(?![\p{L}\d])|:\d{2}(?:[hH]|)(?!:?\d)))`,
+    // "100 / 120 / 80 g" are three amounts.
+    String.raw`(?<!\d \/ )(?<ratio>\d{1,3} ?\/ ?\d{1,3}(?:\/\d{2,4})?(?![\d/]| \/ \d))`,
     String.raw`(?<number>\d{1,9}(?:[.,]\d{1,6}){0,3})`,
     String.raw`(?<word>[\p{L}\p{M}](?:[\p{L}\p{M}\d]|['\u2019´-](?=\p{L})|\/(?=\s?\p{L}|$)(?<=\b[cCsSpP]\/))*)`,
     String.raw`(?<line>\n)`,
@@ -64,9 +65,9 @@ const HEARD = /(?<=\ss[óo],? (?:viu|visse|ouviu))\s*\?(?=\s+\p{L})/giu;
 /** "4 ovos na manteiga 5g": so much of the butter. */
 const FAT_WEIGHED =
   /(?<!\p{L})n[ao] (manteiga|azeite|[oó]leo|margarina|banha) (\d+(?:,\d)? ?(?:g|gr|gramas|ml))(?![\p{L}\d])/giu;
-/** "marmita de arroz, frango e legumes": what was in it. */
+/** "marmita de arroz, frango e legumes": what was in it; not "marmita de feijoada e uma coca". */
 const BOX_OF =
-  /(?<!\p{L})(marmit(?:a|ex|inha)s?(?: pequena| m[eé]dia| grande)?|quentinhas?) de (?=\p{L}+(?: \p{L}+)?,? \p{L}[^.;!?\n]*? e \p{L})/giu;
+  /(?<!\p{L})(marmit(?:a|ex|inha)s?(?: pequena| m[eé]dia| grande)?|quentinhas?) de (?!\p{L}+(?: \p{L}+)? e (?:uma? |\d))(?=\p{L}+(?: \p{L}+)?,? \p{L}[^.;!?\n]*? e \p{L})/giu;
 /** "bem quentinho" is no "quentinha". */
 const WARM = /(?<!\p{L})quentinhos?(?!\p{L})/giu;
 /** "servi 300 g pra mim" */
@@ -95,7 +96,7 @@ const DRINKS =
   "[aá]guas?|cervejas?|cervejinhas?|chope?s?|sucos?|cocas?|pepsis?|fantas?|refris?|refrigerantes?|guaran[aá]s?|energ[eé]ticos?|leite|vinho|mate|ch[aá]s?|caf[eé]s?";
 /** "2 copos de água, de 250 ml": two of 250 ml each. */
 const SIZED_AFTER = new RegExp(
-  `(?<!\\p{L})(copos?|garrafas?|garrafinhas?|canecas?|latas?|latinhas?|lat[aã]o|lat[oõ]es|long ?necks?|ta[cç]as?) (?:de |d['’] ?)?(${DRINKS})(?: agora| hoje| também| tb)?,? (?:de (?=\\d)|(?=\\d{2,4} ?ml))(\\d{2,4} ?(?:ml|litros?|l)?)(?![\\p{L}\\d])`,
+  `(?<!\\p{L})(copos?|garrafas?|garrafinhas?|canecas?|latas?|latinhas?|lat[aã]o|lat[oõ]es|long ?necks?|ta[cç]as?) (?:de |d['’] ?)?(${DRINKS})(?: agora| hoje| também| tb| n[oa] (?:almo[cç]o|janta|jantar|caf[eé]|lanche|trabalho|academia|treino))?,? (?:de (?=\\d)|(?=\\d{2,4} ?ml|\\d[.,]\\d))(\\d{2,4} ?(?:ml|litros?|l)?|\\d[.,]\\d{1,2} ?(?:litros?|l)?)(?![\\p{L}\\d])`,
   "giu",
 );
 /** "2 cerveja lata de 350", "coca zero lata 350" */

@@ -10,13 +10,13 @@ hs horas|hora horas|gde grande|gd grande|peq pequeno|pqno pequeno|pqna pequena|m
 colh colher|cols colheres|culher colher|cuie colher|cs colher de sopa|csopa colher de sopa|cc colher de cha
 xic xicara|xics xicaras|xicra xicara|chicara xicara|un unidade|und unidade|unid unidade|uni unidade|unids unidades
 gr g|grs g|gs g|grama g|gramas g|gramos g|kgs kg|kilo kg|kilos kg|quilo kg|quilos kg|kls kg|quilograma kg
-quilogramas kg|mls ml|mililitro ml|mililitros ml|lt litro|lts litros|l litro|refri refrigerante|feij feijao|fgo frango|frgo frango|grelh grelhado|int integral|integr integral|refog refogado|desn desnatado|bat batata|hamb hamburguer
+quilogramas kg|mls ml|mililitro ml|mililitros ml|lt litro|lts litros|l litro|refri refrigerante|feij feijao|fgo frango|frgo frango|grelh grelhado|int integral|integr integral|refog refogado|desn desnatado|bat batata|hamb hamburguer|strogo strogonoff|estrogo strogonoff
 sand sanduiche|sanduba sanduiche|choco chocolate|paum pao|feijaum feijao|limaum limao|macarraum macarrao
 mamaum mamao|almocao almoco|armocei almocei|armoco almoco|armoca almocar|almucei almocei|almosso almoco|almossei almocei|cafezao cafe|cdm cafe da manha|pqp palavrao|bjs beijos
 dakela daquela|dakelas daquelas|dakele daquele|dakeles daqueles|akela aquela|akelas aquelas|akele aquele|akeles aqueles
 c com|cm com|cum com|s sem|p para|pra para|pro para o|pras para as|pros para os|to estou|tou estou|ta esta
 tava estava|tavam estavam|tao estao|yorgute iogurte|yogute iogurte|d de|di de|dagua de agua|dagau de agua|dum de um|duma de uma|num em um|numa em uma|nuns em uns|numas em umas
-kd cade|aki aqui|axo acho|neh ne|soh so|jah ja|ateh ate|lah la|bao bom|trem coisa|perai espera|xuxu chuchu|pratin pratinho|pratim pratinho|tiquin tiquinho|tiquim tiquinho|cadin cadinho|cadim cadinho|copin copinho|copim copinho|pedacin pedacinho|pedacim pedacinho|pouquin pouquinho|pouquim pouquinho|cafezin cafezinho|cafezim cafezinho|bolin bolinho|queijin queijinho|paozin paozinho|feijaozin feijaozinho|bocadin bocadinho|tantin tantinho|rachamo rachamos|comemo comemos|tomamo tomamos|bebemo bebemos|dividimo dividimos|pedimo pedimos|fizemo fizemos|almocamo almocamos|jantamo jantamos|pedimo pedimos|copao copo grande|canecao caneca grande|pedacao pedaco grande|fationa fatia grande|fatiao fatia grande|tigelona tigela grande|potao pote grande|mc mcdonalds|mequi mcdonalds|mcdonald mcdonalds|oce voce|oces voces|onte ontem|antonte anteontem|tamem tambem|tamein tambem|mio milho|muie mulher|zap whatsapp|zapp whatsapp
+kd cade|aki aqui|axo acho|neh ne|soh so|jah ja|ateh ate|lah la|bao bom|trem coisa|perai espera|xuxu chuchu|pratin pratinho|pratim pratinho|tiquin tiquinho|tiquim tiquinho|cadin cadinho|cadim cadinho|copin copinho|copim copinho|pedacin pedacinho|pedacim pedacinho|pouquin pouquinho|pouquim pouquinho|cafezin cafezinho|cafezim cafezinho|bolin bolinho|queijin queijinho|paozin paozinho|feijaozin feijaozinho|bocadin bocadinho|tantin tantinho|rachamo rachamos|comemo comemos|tomamo tomamos|bebemo bebemos|dividimo dividimos|pedimo pedimos|fizemo fizemos|almocamo almocamos|jantamo jantamos|pedimo pedimos|copao copo grande|canecao caneca grande|pedacao pedaco grande|fationa fatia grande|fatiao fatia grande|tigelona tigela grande|mc mcdonalds|mequi mcdonalds|mcdonald mcdonalds|oce voce|oces voces|onte ontem|antonte anteontem|tamem tambem|tamein tambem|mio milho|muie mulher|zap whatsapp|zapp whatsapp|kfe cafe|kafe cafe|cfe cafe|kfezinho cafezinho|kafezinho cafezinho|kfezin cafezinho|qejo queijo|kejo queijo|keijo queijo|bolaxa bolacha|bolaxas bolachas|arros arroz|arois arroz|toast torrada|toasts torradas
 `);
 
 function table(text: string): Map<string, string> {
@@ -101,7 +101,7 @@ tira tirar tirado tirada retira remover remove apaga apagar exclui excluir delet
 mudar troca trocar corrige corrigir corrija altera alterar arruma arrumar resumo relatorio meta metas historico peso
 pesei pesava pesando balanca kg gramas g ml litro litros caloria calorias kcal proteina proteinas carboidrato
 carboidratos carbo carbos gordura gorduras fibra fibras sodio macro macros nutriente nutrientes dieta regime
-alimentacao refeicao refeicoes cafe almoco sobremesa entrada prato pratos casa rua trabalho servico escola academia
+alimentacao refeicao refeicoes cafe almoco sobremesa petisco entrada prato pratos casa rua trabalho servico escola academia
 restaurante padaria mercado bar festa aniversario churrascaria lanchonete cinema praia igreja faculdade shopping
 viagem hotel ifood delivery marmita mae pai filho filha irmao irma amigo amiga marido esposa namorado namorada vo vovo
 vovoh avo sogra sogro tia tio familia galera pessoal gente chefe medico medica nutri nutricionista dona seu senhor
@@ -113,7 +113,7 @@ uns umas acordei acordar dormi dormir sai sair cheguei chegar voltei voltar fui 
 caminhei caminhada exercicio exercicios musculacao pedalei nadei fome sede vontade enjoo cansado cansada feliz triste
 gostei gosto gosta adoro amo odeio prefiro preciso precisa precisava devo deve deveria consigo consegue ajuda ajudar
 ajude socorro duvida pergunta explica explicar mostra mostrar mostre ver veja olha oia quanto_e ate_agora
-nossa eita uai mano cara velho gente_boa legal massa top show perfeito perfeita otimo otima ruim pessimo
+nossa eita uai mano cara carinho velho gente_boa legal massa top show perfeito perfeita otimo otima ruim pessimo
 segunda terca quarta quinta sexta sabado domingo feira janeiro fevereiro marco abril maio junho julho agosto setembro
 outubro novembro dezembro madrugada meio_dia pos pre durante enquanto ora dentro fora cima baixo perto longe junto
 junta juntos separado aproveita aproveitei rapido rapidinho devagar jejum quebrei quebrar jejuei furei pulei pular

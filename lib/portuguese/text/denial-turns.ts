@@ -1,0 +1,135 @@
+import type { Turn } from "@/lib/portuguese/text/drink-turns";
+import { fold } from "@/lib/portuguese/text/stems";
+
+const BEGINS = "(?<=(?:^|[,.;!\\n(])\\s*(?:(?:e|mas|só que|pena que) )?|\\p{L} e (?=[oa]s? ))";
+const ENDS = "(?=\\s*(?:$|[,.;!?\\n)]))";
+/** What is emptied by who drinks it, and no dish that had run out. */
+const DRUNK =
+  "(?!(?:[oa]s? |minha |meu )?(?:[áa]gua|suco|vinho|cerveja|caf[eé]|ch[áa]|leite|refri|coca|garraf|squeeze|copo|pote|pacote|lata|caixa|barra|saco|jejum|treino|plant[ãa]o|aula|dia|noite|semana|expediente|turno|dieta|g[áa]s|energia|luz|dinheiro|grana|sal[áa]rio|paci[êe]ncia|bateria))";
+const NOT_EATEN =
+  "pedi|pedimos|pegamos|quisemos|comemos|tomamos|provamos|escolhi|encarei|aguentei|botei|coloquei|pus|aceitei";
+
+/** How people say that something was there, or was meant to be, and was not eaten. */
+export const DENIAL_TURNS: readonly Turn[] = [
+  // "feijão acabou", "a couve já acabou": for whoever came later there was none.
+  [
+    new RegExp(
+      `${BEGINS}${DRUNK}((?:(?:o|a|os|as) )?(?!acab)\\p{L}{3,}(?: \\p{L}+)?) (?:j[áa] )?(?:acabou|acabaram|esgotou|esgotaram)${ENDS}`,
+      "giu",
+    ),
+    "não comi $1",
+  ],
+  // "tomei o iogurte, acabou o pote"
+  [
+    /(?<=\p{L}{3}[^\n]*?),? acab(?:ou|aram) [oa]s? (?:pote|pacote|garrafa|caixa|lata|barra|saco|bandeja)s?(?=\s*(?:$|[,.;!?\n)]))/giu,
+    "",
+  ],
+  // "acabou o pão, então comi tapioca"
+  [
+    new RegExp(
+      `(?<=(?:^|[,.;!\\n])\\s*)acab(?:ou|aram) ${DRUNK}((?:o|a|os|as) \\p{L}{3,})(?=\\s*(?:,|e|ent[ãa]o|a[íi]) )`,
+      "giu",
+    ),
+    "não comi $1,",
+  ],
+  // "o leite acabou, tomei café preto"
+  [
+    new RegExp(
+      `${BEGINS}([oa] (?:leite|caf[eé]|suco|vinho|refri|iogurte)) (?:j[áa] )?acabou,? (?=(?:ent[ãa]o |a[íi] |da[íi] )?(?:tomei|bebi|comi|fui de) (?!\\d|uma?s? |dois|duas|tr[êe]s|tod|tud|mei[oa]|metade|s[óo] |o rest|mais )\\p{L})`,
+      "giu",
+    ),
+    "não tomei $1, ",
+  ],
+  // "o feijão veio vazado, perdi tudo, não comi"
+  [
+    new RegExp(
+      `${BEGINS}((?:o|a|os|as) \\p{L}{3,}(?: de \\p{L}+)?) (?:veio|vieram|chegou|chegaram|estava|estavam|tava|tavam|caiu|ca[íi]ram|virou|viraram|derramou|queimou|azedou)(?: [^.;!?\\n,]{2,25})?,? (?:[^.;!?\\n]{2,25}, )?(?:e |a[íi] |ent[ãa]o )?(?:eu )?(?:n[ãa]o comi|nem comi|nem deu pra comer|n[ãa]o deu pra comer|perdi tudo|joguei fora|foi tudo fora|foi pr[ao] lixo)(?:, (?:n[ãa]o|nem) comi)?${ENDS}`,
+      "giu",
+    ),
+    "não comi $1",
+  ],
+  // "cebola não pedimos", "o pudim a gente não quis"
+  [
+    new RegExp(
+      `${BEGINS}((?:(?:o|a|os|as) )?\\p{L}{3,}(?: de \\p{L}+)?) (?:(?:(?:eu|n[óo]s) )?(?:n[ãa]o|nem) (?:${NOT_EATEN})|a gente (?:n[ãa]o|nem) (?:quis|pegou|pediu|comeu|provou|tomou))${ENDS}`,
+      "giu",
+    ),
+    "não comi $1",
+  ],
+  // "a berinjela deixei": on the plate.
+  [
+    new RegExp(
+      `${BEGINS}((?:(?:o|a|os|as) )?(?!metade|meio|meia|outr|resto|parte|um |uma |uns |umas |\\d)\\p{L}{4,}(?: de \\p{L}+)?) (?:eu )?deixei(?: (?:n[oa] prato|de lado|l[áa]|tudo))?${ENDS}`,
+      "giu",
+    ),
+    "não comi $1",
+  ],
+  // "pão de queijo não pq já era muito"
+  [
+    /(?<=\p{L}{2}[^\n]*?[,.;!\n(]\s*(?:(?:e|mas|só que) )?)((?:(?:o|a|os|as) )?(?!(?:eu|ela?|hoje|hj|ontem|ainda|agora|depois|isso|almo[çc]o|jantar?|lanche|caf[ée]|sei|gosto|claro|mas|tudo|bem)(?!\p{L}))\p{L}{3,}(?: de \p{L}{3,})?(?: \p{L}{4,})?) n[ãa]o,? (?:pq|porque|pois|que|j[áa] que|por causa) [^,.;!?\n)]{3,45}(?=\s*(?:$|[,.;!?\n)]))/giu,
+    "não comi $1",
+  ],
+  // "troquei as fritas por salada", behind what was eaten
+  [
+    /(?<=\p{L}{3}[^\n]{6,}?)(?:\s*[,.;(]|\s+(?=e|mas))\s*(?:(?:e|mas|s[óo] que|eu|a[íi]|pedi e|pedi pra) )*troquei ((?:[oa]s?|d[oa]s?) \p{L}{3,}(?: (?:de )?\p{L}{4,})?) (?:por|pel[oa]s?) (?=\p{L}{3})/giu,
+    ", não comi $1, comi ",
+  ],
+  // "comi o que o Theo não quis: 2 almôndegas"
+  [
+    /(?<!\p{L})(comi|almocei|jantei|lanchei|belisquei|terminei) (?:s[óo] )?o que (?:(?:[oa]s?|meus?|minhas?) ){0,2}\p{L}+(?: \p{L}+)? (?:n[ãa]o (?:quis|quiseram|comeu|comeram|aguentou|aguentaram)|deixou|deixaram|largou|rejeitou|enjeitou)(?: (?:n[oa] prat\p{L}+|de lado|l[áa]|comer))?\s*[:,(–-]\s*(?=\p{L}|\d)/giu,
+    "$1 ",
+  ],
+  [
+    /(?<!\p{L})o que (?:(?:[oa]s?|meus?|minhas?) ){0,2}\p{L}+(?: \p{L}+)? (?:n[ãa]o (?:quis|quiseram|comeu|comeram)|deixou|deixaram|largou)(?: (?:n[oa] prat\p{L}+|de lado|l[áa]))?,? eu (comi|almocei|jantei)\s*[:,(–-]\s*(?=\p{L}|\d)/giu,
+    "$1 ",
+  ],
+  // "2 fatias de pão de mel? não, de bolo de mel"
+  [/(?<!\p{L})\p{L}{3,} d[eo] \p{L}{3,}\? n[ãa]o,? d[eo] (\p{L}{3,} d[eo] \p{L}{3,})/giu, "$1"],
+  [
+    /(?<=\p{L}{3}[^?\n]*?)\? n[ãa]o,? (?=d[eo] (?!segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|ontem|hoje)\p{L})/giu,
+    ", não, ",
+  ],
+  // "batata frita e saladinha que deixei"
+  [
+    /(?:,| e) ((?:a |o |uma? )?(?!metade|outr|resto|parte)\p{L}{4,}) que (?:eu )?(?:deixei|nem toquei|n[ãa]o comi|n[ãa]o quis|sobrou inteir[oa])(?: (?:n[oa] prato|de lado|l[áa]))?(?=\s*(?:$|[,.;!?\n]))/giu,
+    ". não comi $1",
+  ],
+  // "tinha salada de maionese mas não peguei a maionese"
+  [
+    /(?<!\p{L})((?:\p{L}+ d[eo] )?(\p{L}{4,})),? (?:mas|s[óo] que|por[eé]m) (?:eu )?(?:n[ãa]o|nem) (?:comi|peguei|quis|toquei|provei|botei|coloquei) (?:n?[oa]s? )\2(?!\p{L})/giu,
+    ". não comi $1,",
+  ],
+  // "saí de casa sem tomar café", "vim trabalhar sem almoçar"
+  [
+    /((?<!\p{L})(?:sa[íi]|vim|fui|cheguei|acordei|corri|passei a manh[ãa]|fiquei)(?!\p{L})[^.,;!?\n]{0,25}?) sem (?:tomar|comer|ter tomado) (?:o |meu )?caf[eé](?: da manh[ãa])?(?=[ ,.;!]+\p{L})/giu,
+    "$1",
+  ],
+];
+
+/** "não comi o macarrão", in a clause of its own. */
+const DENIED =
+  /(?<=[.,;!\n]\s*)(?:mas |s[óo] que |e )?(?:eu )?(?:n[ãa]o|nem) (?:comi|quis|toquei|peguei|provei|tomei|bebi|encostei) n?[oa]s? (\p{L}{4,})(?=\s*(?:$|[.,;!?\n]))/giu;
+
+/** "macarrão com molho … não comi o macarrão": the text without what is denied further on by the first word of its name. */
+export function withoutDenied(text: string): string {
+  let left = text;
+  for (const { 0: denial, 1: head = "" } of [...text.matchAll(DENIED)].slice(0, MOST_DENIALS)) {
+    const at = left.indexOf(denial);
+    const told = left.slice(0, at).split(/(?<=[,;:.\n])/u);
+    const kept = told.filter((part) => !isCalled(part, fold(head)));
+    left = kept.join("") + left.slice(at);
+  }
+  return left;
+}
+
+/** Who lists more tells of no meal. */
+const MOST_DENIALS = 6;
+
+/** A part of a list that is nothing but this food, with what it came with. */
+function isCalled(part: string, head: string): boolean {
+  const [, name = ""] =
+    /^\s*(?:(?:\d+|uma?|o|a) )?(?:\p{L}+ de )?(\p{L}+) (?:com|ao?|à|de|n[oa]) \p{L}+(?: \p{L}+)?\s*[,;.\n]*$/u.exec(
+      fold(part),
+    ) ?? [];
+  return name === head;
+}

@@ -1,0 +1,159 @@
+/** What is said, and the plainer words that say the same. */
+export type Turn = readonly [said: RegExp, plain: string];
+
+/** Turns of phrase about what is drunk, and what it is drunk from, and the plainer ones that say the same. */
+export const DRINK_TURNS: readonly Turn[] = [
+  // "coca ks", "guaraná caçulinha": by the size of its bottle.
+  [
+    /(?<!\p{L})(coca(?:[- ]cola)?(?: zero)?|guaran[áa]|fanta(?: \p{L}+)?|refri(?:gerante)?|pepsi) ks(?!\p{L})/giu,
+    "$1 290 ml",
+  ],
+  [
+    /(?<!\p{L})(coca(?:[- ]cola)?(?: zero)?|guaran[áa]|fanta(?: \p{L}+)?|refri(?:gerante)?|pepsi) ca[çc]ul(?:inh)?a(?!\p{L})/giu,
+    "$1 200 ml",
+  ],
+  // "1 original 600": a beer, where nothing else is so called.
+  [
+    /(?<!\p{L})(\d|uma?|duas|tr[eê]s) origina(?:l|is)(?= (?:de )?(?:600|\d{3} ?ml|latas?|litr[ãa]o|long|geladas?)(?!\p{L}))/giu,
+    "$1 cerveja",
+  ],
+  // "vit de banana"
+  [/(?<!\p{L})vit\.? (?=de \p{L}{3,})/giu, "vitamina "],
+  // "um cafezão"
+  [/(?<!\p{L})cafez([ãa]o|[õo]es)(?!\p{L})/giu, "café grande"],
+  // "refil de chá gelado", "coca refil": as often as one likes, told beside it.
+  [
+    /(?<!\p{L})(?:um |uma )?refi(?:l|ll|s) d[eo] (?=(?:ch[áa]|mate|refri|coca|guaran[áa]|suco|pepsi|sprite|fanta|limonada)(?!\p{L}))/giu,
+    "",
+  ],
+  [
+    /(?<=(?<!\p{L})(?:ch[áa]|gelado|mate|refri(?:gerante)?|coca|guaran[áa]|suco|pepsi|sprite|fanta|limonada)(?: zero)?) refill?(?!\p{L})/giu,
+    "",
+  ],
+  // "iced latte grande do starbucks": its sizes.
+  ...(
+    [
+      ["tall", 350],
+      ["grande", 470],
+      ["venti", 590],
+    ] as const
+  ).map(
+    ([size, ml]): Turn => [
+      new RegExp(
+        `(?<!\\p{L})(?:uma? )?((?:iced |caf[eé] |chai |matcha |caramel |pumpkin spice )?(?:latte|cappuccino|capuccino|mocha|macchiato|frappuccino|americano|cold brew|flat white)(?: de \\p{L}+)?) ${size} (?=d[oae] starbucks)`,
+        "giu",
+      ),
+      `${ml} ml de $1 `,
+    ],
+  ),
+  // "tomei uma mimosa", "2 taças de mimosa", "mimosa no brunch": the drink, and no tangerine.
+  [
+    /(?<=(?<!\p{L})(?:tomei|tomamos|bebi|bebemos|tomando|bebendo|ta[çc]as? de|copos? de)(?: s[óo])?(?: uma?| uns| umas| duas| dois| tr[eê]s| \d)? )mimosas?(?!\p{L}| (?:de|com) (?:espumante|prosecco|champ))/giu,
+    "mimosa de espumante",
+  ],
+  [
+    /(?<!(?:drink|drinque|coquetel) )(?<!\p{L})mimosas?(?= (?:[^.;!?\n]* )?brunch(?!\p{L}))/giu,
+    "mimosa de espumante",
+  ],
+  // "picolé de limão, à base de água"
+  [/(?<=\p{L}),? (?:[àa] |s[óo] )?base de [áa]gua(?!\p{L})/giu, " a base de água"],
+  // "suco de maracujá 300 ml sem açúcar": how the drink was, before how much.
+  [/,( \d{2,4} ?ml) ((?:sem|com) a[cç][uú]car)(?!\p{L})/giu, " $2,$1"],
+  // "o suco, um copo de laranja"
+  [
+    /(?<!\p{L})(suco|vitamina|ch[áa]),? (uma?|\d) (copos?|canecas?|x[ií]caras?|garrafinhas?|jarra) de (\p{L}{3,})/giu,
+    "$1 de $4, $2 $3",
+  ],
+  // "um nescau": a glass of it, and not the powder.
+  [
+    /(?<!\p{L})(uma?|[12]|dois) (?:nescau|toddy)(?! (?:em|ball|cereal|light em))(?!\p{L})/giu,
+    "$1 copo de achocolatado",
+  ],
+  // "pão com mortadela e nescau": drunk with it, where no milk is told to put it into.
+  [
+    /(?<=(?:^|[,.:;+\n] ?| e ))(?<!leite[^.;]*)(?:nescau|toddy)(?! (?:em|ball|cereal|light|com|no|na)(?!\p{L})|,? \d)(?!\p{L})/giu,
+    "1 copo de achocolatado",
+  ],
+  // "água eu bebi foi dois litros"
+  [
+    /(?<!\p{L})([áa]gua) (?:eu )?(?:bebi|tomei) (?:foi |foram )?(?:s[óo] |j[áa] )?(?=\d|uma? |duas? |dois |tr[eê]s |mei[oa] )/giu,
+    "$1 ",
+  ],
+  // "água eu já tomei dois copos de 200 ml"
+  [
+    /^(?:e )?([áa]gua),? (?:eu )?(?:j[áa] )?(bebi|tomei) (\S+ (?:copos?|garraf\p{L}+|canecas?) de \d{3} ?(?:ml)?)(?=\s*[.!]?\s*$)/iu,
+    "$2 $3 de $1",
+  ],
+  // "chá gelado, bebi 2 copos"
+  [
+    /(?<!\p{L})((?:suco|ch[áa]|mate|limonada|vinho|leite|cerveja|chopp?|refri|coca|guaran[áa])(?: (?:gelado|natural|tinto|branco|zero|d[eo] \p{L}+))?), (?:bebi|tomei) (?:uns |umas )?(\d|uma?|dois|duas|tr[eê]s|quatro) (copos?|ta[çc]as?|canecas?|latas?|latinhas?|garrafas?|x[ií]caras?)(?=\s*(?:$|[.,;!\n]))/giu,
+    "$2 $3 de $1",
+  ],
+  // "suco de melancia café iogurte": two drinks.
+  [/(?<!\p{L})((?:suco|vitamina|iogurte) d[eo] \p{L}{3,}) (?=caf[ée](?!\p{L}| da))/giu, "$1, "],
+  // "de água hoje foi 2 litros"
+  [
+    /^(?:e )?de ([áa]gua)( hoje| hj| ontem)? (?:foi|foram|deu)(?: s[óo])? (?=\d|uns |umas |uma? |dois |duas |tr[eê]s )/iu,
+    "$1$2 ",
+  ],
+  // "tô tomando água direitinho, já foram 2 copos", "não bebi água direito, uns 2 copos só"
+  [
+    /(?:n[ãa]o )?(?:bebi |tomei )?(?:(?:quase |muita )*)([áa]gua)(?: direit\p{L}+| bem| hj| hoje| nada)*, (?:s[óo] |j[áa] )*(?:(?:foram|foi|tomei|bebi|deu) )?(?:s[óo] |uns |umas )*((?:\d+|uma?|dois|duas|tr[eê]s|quatro|mei[oa]) (?:copos?|garraf\p{L}+|canecas?|litros?|ml)(?: de \d{3,4}(?: ?ml)?)?)(?: s[óo])?(?=\s*(?:$|[.,!]))/giu,
+    "bebi $2 de $1",
+  ],
+  // "e quase que esqueço da cajuína"
+  [
+    /^(?:e |ah,? |opa,? )?(?:quase|j[áa] ia)(?: que)?(?: eu)? (?:me )?esque(?:[çc]o|cendo|ci) (?=d[oa]s? )/iu,
+    "esqueci ",
+  ],
+  // "1 garrafinha de 300 ml pra acompanhar"
+  [/ (?:pra|para) (?:acompanhar|rebater|beber junto)(?=\s*(?:$|[.,!]))/giu, ""],
+  // "água tomei a garrafinha de 600 duas vezes"
+  [
+    /(?<!\p{L})([áa]gua),? (?:eu )?(?:bebi|tomei|enchi) (?:a|o|uma?|minha|meu) (garraf\p{L}+|squeeze|copo|copinho|caneca) (?:de )?(\d{3,4})(?: ?ml)? (duas|2|tr[eê]s|3|quatro|4) vezes(?!\p{L})/giu,
+    "bebi $4 $2 de $3 ml de $1",
+  ],
+  // "o café foi copo americano cheio"
+  [/ (foi|deu|num) (?=(copo|prato|pote|copinho|pratinho)(?!\p{L}))/giu, " $1 um "],
+  [/ (foi|deu) (?=(x[ií]cara|caneca|tigela|concha|colher|lata|latinha|garrafa)(?!\p{L}))/giu, " $1 uma "],
+  // "levei 3 litros de água e bebi 2": what was carried is not drunk.
+  [
+    /(?<!\p{L})(?:levei|enchi|comprei) [^.;!?\n]{1,30}[áa]gua,? (?:e|mas) (?:s[óo] )?(bebi|tomei) (\S+(?: (?:litros?|ml|l|garrafas?|copos?))?)(?=\s*(?:$|[,.;!?\n]|(?:e|mas)\s))/giu,
+    "$1 $2 de água",
+  ],
+  // "garrafinha de 500 zerada", "sequei a garrafa de 1 litro": of water, as nothing else is named; in the bottles of beer and wine it is none.
+  [
+    /^(\s*)((?:mais )?(?:uma? |[12] )?(?:garraf(?:a|inha)|squeeze)) (?:de )?(?!(?:600|750|275|330|355)(?!\d))(\d{3,4}|\d(?:[.,]\d)?)( ?(?:ml|l|litros?))?(?: j[áa])? (?:zerad[ao]|vazi[ao]|secou|acabou|finalizad[ao]|terminad[ao])\s*[.!]*\s*$/iu,
+    "$1bebi $2 de $3$4 de água",
+  ],
+  // "eu fiquei na água mesmo, um copo"
+  [
+    /(?<!\p{L})fiquei (?:s[óo] )?n([oa]) (?=(?:[áa]gua|suco|refri\p{L}*|coca|caf[ée]|ch[áa]|cerveja|salada|sopa|fruta)(?!\p{L}))(\p{L}+)(?: mesmo)?/giu,
+    "tomei $2",
+  ],
+  // "água mineral 2 de 500": bottles.
+  [
+    /(?<!\p{L})([áa]gua(?: mineral| com g[áa]s)?)[,:]? (\d|uma|dois|duas|tr[eê]s) de (\d{3,4}|\d(?:[.,]\d)?(?= ?(?:l|litros?)(?!\p{L})))( ?(?:ml|l|litros?))?(?![\p{L}\d])/giu,
+    "$2 garrafas de $3$4 de $1",
+  ],
+  // "água nem sei umas 3 garrafas"
+  [/,? (?:eu )?nem sei(?: (?:bem|direito|quant[oa]s?))?,?(?= (?:acho que |bem )?(?:uns|umas) )/giu, ""],
+  // "uma quartinha que dá uns dois litros": as much as it holds.
+  [
+    /(?<!\p{L})(?:uma?|a|o|minha|meu) (?:quartinha|moringa|bilha|jarra|garraf\p{L}+|squeeze|copo|caneca|pote) que (?:d[áa]|cabe|tem|leva|pega|[ée] de) (?:uns |umas |quase )?((?:\d+(?:[.,]\d+)?|uma?|dois|tr[eê]s|mei[oa]) ?(?:litros?|ml|l)(?!\p{L}))/giu,
+    "$1",
+  ],
+  [/(?<!\p{L})(bebi|tomei|comi|sequei|mandei) todinh[oa](?!\p{L}| \p{L})/giu, "$1 tudo"],
+  // "um café duplo": as much as two.
+  [/(?<!\p{L})(?:um |1 )?(caf[eé]|cafezinho|espresso|expresso) duplo(?!\p{L})/giu, "2 $1"],
+  // "sobrou coca, uns 200 ml ainda ta na garrafa"
+  [
+    /(?<!\p{L})(?:sobrou|ficou|restou) (\p{L}+),? (?:uns |umas )?(\d+ ?(?:ml|g|gramas))(?: (?:ainda )?(?:t[áa]|est[áa]|ficou|ficaram) n[oa] \p{L}+)?(?=\s*(?:$|[.,!]))/giu,
+    "sobraram $2 de $1",
+  ],
+  // "enchi o copo de novo e tomei inteiro"
+  [
+    /^(?:e |a[ií] )?(?:enchi|completei) (?:o|a|meu|minha) (copo|prato|caneca|x[ií]cara|ta[çc]a|tigela|cuia|pote) (?:de novo|outra vez|novamente)(?:,? e (?:tomei|bebi|comi|sequei|mandei)(?: (?:tudo|inteir[oa]|tod[oa]))?)?\s*[.!]*$/iu,
+    "mais um $1",
+  ],
+];

@@ -1,0 +1,82 @@
+import type { Turn } from "@/lib/portuguese/text/drink-turns";
+
+/** "aqui é a neta da dona Zilda, ela almoçou": told for the person whose diary it is. */
+const TELLS_FOR =
+  "^\\s*(?:(?:oi|ol[áa]|bom dia|boa tarde|boa noite)[,.!]?\\s*)?aqui (?:é|eh) (?:a|o) (?:net[ao]|filh[ao]|nora|genro|cuidadora?|espos[ao]|marido|enfermeira|sobrinh[ao]|acompanhante) d[aoe] [^,.;:!?\\n]{2,30}[,.]\\s*(?:(?:eu )?(?:registro|anoto|mando|escrevo) (?:por|pr[ao]|para) el[ae]\\s*[:,]?\\s*)?(?:el[ae] )?(?:hoje )?";
+const TOLD_FOR: readonly Turn[] = [
+  [new RegExp(`${TELLS_FOR}comeu(?!\\p{L})`, "iu"), "comi"],
+  [new RegExp(`${TELLS_FOR}almo[çc]ou(?!\\p{L})`, "iu"), "almocei"],
+  [new RegExp(`${TELLS_FOR}jantou(?!\\p{L})`, "iu"), "jantei"],
+  [new RegExp(`${TELLS_FOR}tomou(?!\\p{L})`, "iu"), "tomei"],
+];
+
+/** What stands above a list of food, or says on what occasion it was eaten, in plainer words. */
+export const HEAD_TURNS: readonly Turn[] = [
+  ...TOLD_FOR,
+  // "comida chinesa: yakisoba", "comida mineira no fogão a lenha: tutu, couve"
+  [/^\s*comid(?:a|inha) \p{L}+(?: (?:[dn][aoe]s? )[^:.;,!?\n]{2,25})?\s*:\s*(?=\p{L}|\d)/iu, ""],
+  // "hoje é dia de maldade: big mac e batata"
+  [
+    /^\s*(hoje|hj|(?:segunda|ter[çc]a|quarta|quinta|sexta)(?:[- ]feira)?) (?:[ée]|eh|foi) dia d[eo]? [^:.;,!?\n]{2,30}:\s*(?!comi |peguei |tomei )(?=\p{L}|\d)/iu,
+    "",
+  ],
+  // "aqui é dia de cozido: mandioca, carne e pirão"
+  [
+    /^\s*(?:hoje |hj )?aqui (?:hoje |hj )?(?:[ée]|eh|foi) dia d[eo]? ([^:.;,!?\n]{2,30}):\s*(?=\p{L}|\d)/iu,
+    "comi $1: ",
+  ],
+  // "minha mãe mandou marmita arroz, feijão e bife"
+  [
+    /^(?![\s\S]*n[ãa]o (?:comi|almocei|jantei|quis)(?!\p{L}))([^.;:!?\n]{0,20}?)(?<!\p{L})(?:a|o|minha|meu) \p{L}+ (?:me )?(?:mandou|trouxe|preparou|montou) (?:uma? |a |minha |meu |o )?(marmit\p{L}+|quentinha|almo[çc]o|janta|jantar)(?: (?:de|com))?[,:]? (?!pr[ao]s?(?!\p{L})|para|d[aeo]s? |n[ao]s? |ontem|hoje|amanh|e |mas )(?=\p{L}{3,}[^.;!?\n]* \p{L})/iu,
+    "$1$2: ",
+  ],
+  // "trouxe marmita pro estágio: quinoa e legumes", "hoje trouxe de casa: cuscuz"
+  [
+    /^\s*(?:(?:hoje|hj) )?(?:eu )?trouxe (?:(?:a |minha )?(?:marmit\p{L}+|quentinha|comida|almo[çc]o)(?: de casa| (?:pr[ao]|para [ao]) \p{L}+)?|de casa)\s*:\s*(?=\p{L}|\d)/iu,
+    "",
+  ],
+  // "marmita da minha mãe: arroz e feijão": cooked by her.
+  [
+    /^\s*(marmit\p{L}+|quentinha|comidinha|comida) d[ao] (?:minha |meu )?(?:m[ãa]e|mainha|v[óo]|v[óo]v[óo]|sogra|esposa|mulher|marido|tia|pai)\s*:\s*(?=\p{L}|\d)/iu,
+    "",
+  ],
+  // "coffee break do congresso: mini quiche"
+  [/^\s*(?:coffee|cofee|coffe) ?break(?: d[aeo] [^:.;,!?\n]{2,25})?\s*:\s*(?=\p{L}|\d)/iu, ""],
+  // "a patroa me deu almoço arroz e bife"
+  [
+    /(?<!\p{L})(?:a|o|minha|meu) \p{L}+ me (?:deu|serviu) (almo[çc]o|janta|jantar|lanche)\s*[,:]?\s+(?=\p{L}{4,}|\d)/giu,
+    "$1: ",
+  ],
+  // "minha sogra me fez um café: 2 pães"
+  [
+    /(?<!\p{L})(?:a|o|minha|meu) \p{L}+ me (?:deu|serviu|fez|preparou|trouxe) (?:um|uma|o|a) (almo[çc]o|jantar|janta|lanche|caf[ée](?: da manh[ãa])?)\s*:/giu,
+    "$1:",
+  ],
+  // "chá da tarde com as amigas, 3 fatias de torta", "no chá da igreja comi 2 empadas": when it was.
+  [/(?<!\p{L})ch[áa] da tarde(?= com (?:as?|os?|minhas?|meus?) \p{L}+|\s*:)/giu, "lanche da tarde"],
+  [
+    /(?<!\p{L})(no|do) ch[áa] (?:d[aeo] (?:igreja|firma|empresa|escola|vizinha|comadre|beb[êe]|panela|cozinha|fraldas?|senhoras))(?!\p{L})/giu,
+    "$1 lanche",
+  ],
+];
+
+/** "cafe: … alm: … jant: …", "CM: … / A: … / J: …": the meals of a day in short. */
+const SHORT_HEADS: readonly (readonly [said: string, meal: string])[] = [
+  ["caf(?:[ée]|[ée] da manh[ãa])?|cm|cdm|c da m|desj(?:ejum)?|dj|c", "café da manhã"],
+  ["alm(?:o|[çc]|o[çc]o|\\.)?|a", "almoço"],
+  ["lan(?:che)?|lch|l", "lanche"],
+  ["jant?(?:a|ar)?|jta|j", "jantar"],
+];
+const AT_HEAD = "(?<=(?:^|[.;,/|\\n(!]|\\.\\.)\\s*)";
+const OF_DAY = new RegExp(`${AT_HEAD}(?:${SHORT_HEADS.map(([said]) => said).join("|")})\\.?\\s*[:=]`, "giu");
+
+/** The text with its meals written out where at least two of them head their food. */
+export function withMealHeads(text: string): string {
+  const heads = new Set([...text.matchAll(OF_DAY)].map(([head]) => head.trim().toLowerCase().charAt(0)));
+  if (heads.size < 2) return text;
+  return SHORT_HEADS.reduce(
+    (told, [said, meal]) =>
+      told.replace(new RegExp(`${AT_HEAD}(?:${said})\\.?\\s*[:=]`, "giu"), `no ${meal} `),
+    text,
+  );
+}

@@ -1,0 +1,100 @@
+import type { Turn } from "@/lib/portuguese/text/drink-turns";
+
+const SO_MANY = "\\d+|uma?|dois|duas|tr[eê]s|quatro";
+const OTHERS =
+  "el[ea]s?|(?:o|a|meu|minha) (?:marido|espos[ao]|mulher|namorad[ao]|noiv[ao]|filh[ao]|irm[aã]o?|pai|m[aã]e|av[oóô]|amig[ao]|colega|sogr[ao]|prim[ao]|tio|tia)";
+
+/** How a meal came about: what was served, what one got down, what ran beside it. */
+export const MEAL_TURNS: readonly Turn[] = [
+  // "+1", after a slice
+  [/^\s*\+ ?(\d{1,2})[.!]*\s*$/u, "mais $1"],
+  // "gripada, só desceu canja", "hoje só desceu uma sopinha": nothing that is weighed in kilos.
+  [
+    /(?<=(?:^|[,.;!\n])\s*(?:hoje |hj |ontem )?)s[oó] desceu(?= (?:uma? |umas? |uns )?(?!quilos?|kg|mei[oa]|dois|duas|tr[eê]s|\d)\p{L}{4})/giu,
+    "comi só",
+  ],
+  // "nosso jantar foi hambúrguer, eu comi um e ele dois"
+  [
+    new RegExp(
+      `(?<=(?<!\\p{L})eu (?:comi|tomei|bebi|peguei) (?:${SO_MANY})(?: \\p{L}+)?),? e (?:${OTHERS}) (?:${SO_MANY}|o resto|metade)(?=\\s*(?:$|[,.;!\\n]))`,
+      "giu",
+    ),
+    "",
+  ],
+  // "pipoca vendo série": what ran beside it.
+  [
+    /,? (?:vendo|assistindo|maratonando|ouvindo)(?: (?:a|o|um|uma|[àa]) )? ?(?:s[eé]ries?|filmes?|novela|tv|televis[aã]o|jogo|futebol|jornal|youtube|netflix|dorama|desenho|live|podcast|big brother|bbb)(?!\p{L})/giu,
+    "",
+  ],
+];
+
+const DAYS = "(?:segunda|ter[çc]a|quarta|quinta|sexta)(?:[- ]feira)?|s[áa]bado|domingo";
+
+/** Days and times of day that are told of something else than what was eaten. */
+export const TIME_TURNS: readonly Turn[] = [
+  // "quarta era o dia mas adiantaram", "era pra ser na sexta", "normalmente é na quarta": another day's custom.
+  [
+    new RegExp(
+      `(?:^|[,.;(]\\s*|\\s(?=que|mas))(?:que |mas |pq |porque |e )?(?:(?:${DAYS}) (?:[ée]|era|seria) (?:o dia|que (?:[ée]|era|tem|teria))|(?:normalmente|geralmente|sempre|em geral|costuma ser|(?:era|seria) (?:pr[ao]|para) ser|s[óo] (?:[ée]|era|tem|tinha|deveria ser)) (?:[ée] |era |tem |de |toda |s[óo] )*(?:n[ao]s? |d[aeo] |[àa]s? |aos? |toda )?(?:${DAYS}))(?: (?:mas|s[óo] que)(?! hoje| hj| eu| comi)[^.,;:!?\\n)]{0,30})?(?=\\s*(?:$|[.,;!?\\n)]|mas ))\\)?`,
+      "giu",
+    ),
+    "",
+  ],
+  // "segunda sem carne: arroz e ovo"
+  [/(?<!\p{L})segunda sem carne(?=\s*[:,])/giu, "sem carne"],
+  // "acordei tarde", "dormi tarde ontem": when one rose and slept.
+  [
+    /(?<!\p{L})((?:acord|levant|despert)\p{L}+) (?:(?:bem|muito|super|mega|mais|meio) )?tarde(?: hoje| hj)?(?!\p{L})/giu,
+    "$1",
+  ],
+  [
+    /(?<!\p{L})(?:ontem (?:eu )?(?:fui )?dorm\p{L}+ (?:(?:bem|muito|super|mega|mais) )?(?:tarde|mal|pouco)|(?:fui )?dorm\p{L}+ (?:(?:bem|muito|super|mega|mais) )?(?:tarde|mal|pouco) ontem)(?=\s*[,.;!\n])/giu,
+    "acordei",
+  ],
+  [
+    /(?<=[,;.] (?:e |depois )?)agorinha(?: (?:mesmo|pouco|h[áa] pouco))?(?= (?:uma?|\p{L}+ei|\d))/giu,
+    "agora",
+  ],
+  // "só vim escrever agora kk de manhã um iogurte": told now, and eaten then.
+  [
+    /(?<!\p{L})(?:hj |hoje )?(?:s[óo] )?(?:(?:vim|consegui|pude|deu|lembrei|parei|sentei|fui|tive tempo)(?: d[eo])?(?: (?:pra|para))? (?:escrever|anotar|registrar|mandar|lan[çc]ar|falar|contar|postar|te contar|te falar)|(?:anotando|registrando|escrevendo)) (?:s[óo] )?(?:agora|agr)(?: (?:k{2,}|(?:rs)+))?[,.:;]* (?=(?:de manh|cedo|no caf|n[oa] |[àa]s |ao |de tarde|\d))/giu,
+    "",
+  ],
+];
+
+/** Why it was, which is no time and no kind. */
+export const REASON_TURNS: readonly Turn[] = [
+  // "tomei um chá, que comi demais no almoço": why, and not when.
+  [
+    /,? (?:porque|pq|que|q|pois|tinha|depois que|j[áa] que) (?:eu )?(?:(?:comi|comido|almocei|jantei|bebi) (?:demais|muito|muit[ãa]o|tanto)|exager(?:ei|ado)|abus(?:ei|ado))(?: (?:ontem|hoje|hj))?(?: (?:n[oa]|d[oa]) (?:almo[cç]o|jantar|janta|caf[ée]|lanche|ceia|churrasco|festa))?(?=\s*(?:$|[.,;!?\n]|e ))/giu,
+    " ",
+  ],
+  // "o leite não teve, que a mulher disse que tava azedo": why, and no kind of it.
+  [
+    /,? (?:porque|pq|que|pois) (?:(?:o|a|meu|minha) )?\p{L}+ (?:disse|falou|avisou) que (?:estava|tava|tinha|era) (?:azed|estragad|pass?ad|vencid|ruim|podre)\p{L}*/giu,
+    "",
+  ],
+];
+
+/** What was there for several, and what one had of it. */
+export const SHARING_TURNS: readonly Turn[] = [
+  // "trouxeram bolinho com café e eu comi uns quatro": it was there for all.
+  [
+    /(?<!\p{L})(?:me )?(?:trouxeram|serviram|ofereceram|botaram|colocaram)(?= [^.;!?\n]*?(?<!\p{L})(?:eu )?(?:comi|peguei|tomei) (?:s[óo] )?(?:uns |umas )?(?:\d{1,2}|uma?|dois|duas|tr[eê]s|quatro|cinco|seis|metade)(?: (?:fatias?|peda[cç]\p{L}+|copos?|x[ií]caras?))?\s*(?:$|[,.;!\n]))/giu,
+    "tinha",
+  ],
+  // "a batata roubei umas 5 do prato do meu filho": what was taken from others was eaten.
+  [
+    /(?<!\p{L})(?:roubei|filei|surrupiei)(?!\p{L})([^.;!?\n]*?) d[oa] (?:prato |lanche |pacote )?(?:d[oa] )?(?:meu|minha|meus|minhas) \p{L}+/giu,
+    "comi$1",
+  ],
+  // "fritei 2 ovos, um pra mim e um pro meu filho": one's own.
+  [
+    /(?<!\p{L})(?:\d+|dois|duas|tr[eê]s|quatro|cinco|seis) (\p{L}+)([^,.;:!?\n]{0,20})[,:(] ?(uma?|dois|duas|tr[eê]s|\d+) (?:pra|para) mim,? (?:e )?(?:uma?|dois|duas|tr[eê]s|\d+|o resto|[oa]s? outr[oa]s?) (?:pr[oa]s?|para) [^,.;!?\n]*/giu,
+    "$3 $1$2",
+  ],
+  [
+    /(?<!\p{L})(?:\d+|dois|duas|tr[eê]s|quatro|cinco|seis) (\p{L}+)([^,.;:!?\n]{0,20})[,:(] ?(?:uma?|dois|duas|tr[eê]s|\d+) (?:pr[oa]s?|para [oa]s?) [^,.;!?\n]+?,? e (uma?|dois|duas|tr[eê]s|\d+) (?:pra|para) mim(?!\p{L})\)?/giu,
+    "$3 $1$2",
+  ],
+];

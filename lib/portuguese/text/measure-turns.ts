@@ -1,0 +1,30 @@
+import type { Turn } from "@/lib/portuguese/text/drink-turns";
+
+const SPOON = "sopa|ch[áa]|sobremesa|caf[ée]|servir|arroz";
+const SO_MANY = "\\d{1,2}|uma?|dois|duas|tr[êe]s|quatro|cinco|seis|meia";
+
+/** How measures are written, and the plainer ones that say the same. */
+export const MEASURE_TURNS: readonly Turn[] = [
+  // "caneca de alumínio cheia", "prato de louça": what it is made of.
+  [
+    /(?<!\p{L})((?:caneca|canequinha|copo|copinho|x[íi]cara|xicrinha|prat|pratinho|tigela|tigelinha|cumbuca|cumbuquinha|bowl|jarra|garrafa|garrafinha|ta[çc]a|colher|concha|panel|vasilha|pote|potinho|travessa)\p{L}{0,2}(?: (?:pequen|m[ée]di|grand|rasa?|fund|chei)\p{L}*)?) d[eo] (?:alum[íi]nio|[áa]gata|esmalte|lou[çc]a|barro|vidro|pl[áa]stico|porcelana|inox|metal|cristal|madeira|pau|cer[âa]mica|isopor|pirex|acr[íi]lico|ferro|silicone|papel[ãa]o)(?!\p{L})/giu,
+    "$1",
+  ],
+  // "3 colheres de arroz (sopa)", "1 de farofa (sopa)": the kind of spoon behind what was in it.
+  [
+    new RegExp(
+      `(?<!\\p{L}|\\d)(${SO_MANY})(?: (?:col(?:h(?:er(?:es)?)?)?\\.?))? de (\\p{L}{3,}(?: \\p{L}+){0,2}) \\((?:colher(?:es)? )?(?:de )?(${SPOON})\\)`,
+      "giu",
+    ),
+    "$1 colheres de $3 de $2",
+  ],
+  // "3 colheres (sopa)", "2 colheres (de servir) de purê"
+  [new RegExp(`(?<!\\p{L})(col(?:h(?:er(?:es)?)?)?\\.?) ?\\((?:de )?(${SPOON})\\)`, "giu"), "$1 de $2"],
+  // "meia xícara (chá) de granola"
+  [/(?<!\p{L})(x[íi]caras?|xic\.?) ?\((?:de )?(ch[áa]|caf[ée])\)/giu, "$1 de $2"],
+  // "feijão 2 (conchas)"
+  [
+    /(?<=(?<!\d)\d{1,2}) \(((?:conch|col|escumadeira|fatia|peda[çc]o|unidade|rodela|x[íi]cara|copo|pegador)\p{L}*(?: (?:de )?(?:sopa|ch[áa]|sobremesa|servir|arroz))?)\)/giu,
+    " $1",
+  ],
+];

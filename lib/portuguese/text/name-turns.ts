@@ -1,0 +1,140 @@
+import type { Turn } from "@/lib/portuguese/text/drink-turns";
+
+const SOME = "(?:(?:\\d+|uma?|dois|duas|tr[eê]s) )?";
+/** Of which one is so large. */
+const FRUITS =
+  "batata(?:[- ]doce)?|banana|ma[çc][ãa]|laranja|pera|manga|goiaba|espiga|cenoura|beterraba|berinjela|abobrinha";
+
+/** What dishes and products are called, and the names that the catalogue knows. */
+export const NAME_TURNS: readonly Turn[] = [
+  // "meia pizza brotinho de calabresa", "pizza individual sabor atum", "um brotinho de calabresa": a small one of it.
+  [
+    /(?<!\p{L})mei[ao] pizza (?:brotinho|broto|individual),? (?:de |sabor )(?=\p{L})/giu,
+    "meio broto de pizza de ",
+  ],
+  [
+    /(?<!\p{L})([2-9]|duas|tr[eê]s|quatro) pizzas? (?:brotinho|broto|individua)(?:s|l|is)?,? (?:de |sabor )(?=\p{L})/giu,
+    "$1 brotos de pizza de ",
+  ],
+  [
+    /(?<!\p{L})(?:uma? |1 )?pizza (?:brotinho|broto|individual)(?:,? (?:de|sabor)| (?=(?:calabresa|marg?h?uerita|portuguesa|quatro queijos|4 queijos)(?!\p{L}))) ?(?=\p{L})/giu,
+    "1 broto de pizza de ",
+  ],
+  [/(?<!\p{L})(?:uma? |1 )pizza (?:brotinho|broto)(?!\p{L}| \p{L})/giu, "1 broto de pizza"],
+  [
+    /(?<!\p{L})(brotinhos?) (?:de |sabor )(?=(?:calabresa|frango|m[uo][sçz]{1,2}arela|marg?h?uerita|portuguesa|quatro queijos|4 queijos|pepperoni|atum|presunto|bacon|lombo|catupiry|queijo|napolitana)(?!\p{L}))/giu,
+    "$1 de pizza de ",
+  ],
+  // "pizza família de portuguesa", "pizza big sabor atum", "pizza média sabor calabresa"
+  [
+    /(?<!\p{L})(pizzas?) (?:(?:de |no )?tamanho )?(?:fam[ií]lia|gigante|big|super)s?(?: sabor(?= )|(?= d[eo] ))/giu,
+    "$1 grande",
+  ],
+  [/(?<!\p{L})(pizzas?(?: grandes?| m[eé]dias?| pequenas?)?),? sabor (?=\p{L})/giu, "$1 de "],
+  // "bjú com ovo": tapioca, and no kiss.
+  [
+    /(?<!\p{L})bj[úu](?=s? (?:c|com|de|d|recheado) (?:ovo|queijo|manteiga|mantega|margarina|coco|carne|frango|nata|requeij|presunto|banana|caf[ée]))/giu,
+    "beiju",
+  ],
+  // "um xtudo"
+  [/(?<!\p{L})x(tudo|salada|egg|bacon|frango|calabresa|b[uú]rgu?er)(?!\p{L})/giu, "x-$1"],
+  // "comi um podrão na praça, x-tudo": the same sandwich by its name.
+  [
+    /(?<!\p{L})(?:uma? |1 )?podr[ãa]o(?: [^.,;:!?\n]{1,30})?[,:] ?(?=(?:uma? |1 )?(?:x[ -]?\p{L}|cachorro|hot|hamb|dog))/giu,
+    "",
+  ],
+  // "burger king whopper": the house, and its sandwich.
+  [/(?<!\p{L})(?:d[oa] |n[oa] )?burger king[,:]? (?!com |e |mais |sem |ontem|hoje)(?=\p{L}{4})/giu, ""],
+  // "frango xadrez no box do china in box pequeno"
+  [/,? (?:n[oa] box )?(?:d[oa]|n[oa]) china in box(?: pequen[oa]| m[ée]di[oa]| grande)?(?!\p{L})/giu, ""],
+  // "no Outback: metade da costela"
+  [
+    /((?<!\p{L})outback(?!\p{L})[^.;!?\n]{0,60}?(?<!\p{L}))costela(?!\p{L}| bovina| de)/giu,
+    "$1costelinha ao barbecue",
+  ],
+  [/(?<!\p{L})costela(?= (?:d[oa] )outback(?!\p{L}))/giu, "costelinha ao barbecue"],
+  // "1 original 600": a beer.
+  [
+    /(?<=(?<!\p{L})(?:\d|uma?|duas) )(?:garrafas? de )?original (?:de )?600(?: ?ml)?(?!\p{L})/giu,
+    "cerveja 600 ml",
+  ],
+  // "shake com whey: 300 ml de leite, 1 scoop"
+  [
+    /((?<!\p{L})whey(?!\p{L})[^.;:!?\n]{0,30}:[^.;!?\n]{0,80}?(?<!\p{L})(?:\d|um|uma|meio|dois) scoops?)(?!\p{L}| de)/giu,
+    "$1 de whey",
+  ],
+  // "costelinha com fritas, meia costela"
+  [
+    /(?<!\p{L})(costelinha(?!\p{L})[^.;,!?\n]{0,40}), (mei[oa]|metade da) costel\p{L}+(?: ao barbecue)?(?=\s*(?:$|[,.;!\n]))/giu,
+    "$2 $1",
+  ],
+  // "pizza requentada de ontem (portuguesa)"
+  [
+    /(?<!\p{L})(pizzas?)(?: (?:fria|gelada|requentada|amanhecida|dormida)s?)?(?: de ontem)? \((?:de )?(calabresa|portuguesa|mu[sçz]{1,2}arela|frango|marg?h?uerita|quatro queijos|4 queijos|atum|presunto|bacon|lombo|pepperoni|napolitana|toscana)\)/giu,
+    "$1 de $2",
+  ],
+  // "sorvete de 2 bolas, flocos e pistache": its kinds, of which nuts are named.
+  [
+    /(?<!\p{L})sorvete((?: de)? (?:\d|uma|duas|tr[eê]s) bolas?),? ?[,(] ?(?:de )?(?:\p{L}+ e )?(pistache|amendoim|avel[ãa]|nozes)(?: e \p{L}+)?\)?/giu,
+    "sorvete de $2$1",
+  ],
+  [
+    /(?<!\p{L})(sorvete(?: de)? (?:\d|uma|duas|tr[eê]s) bolas?),? ?[,(] ?(?:de )?(?:(?:flocos|creme|baunilha|morango|chocolate|napolitano|lim[ãa]o|coco|maracuj[áa]|doce de leite|menta|uva|a[çc]a[íi])(?:,? e | e |, )?){1,3}\)?(?=\s*(?:$|[,.;!\n]| n[ao] ))/giu,
+    "$1",
+  ],
+  // "lanche de mortadela": a sandwich.
+  [/(?<!\p{L})(lanche)(?= de (?:mortadela|pernil|calabresa|lingui[çc]a)(?!\p{L}))/giu, "sanduíche"],
+  // "cogumelos (paris)"
+  [/(?<!\p{L})(cogumelos?) \((?:de )?(?:paris|shimeji|shitt?ake|portobell?o)\)/giu, "$1"],
+  // "refil de chá gelado"
+  [/(?<!\p{L})refil d[eo] (?=\p{L})/giu, ""],
+  // "vit de banana"
+  [/(?<!\p{L})vit(?= d[eo] \p{L})/giu, "vitamina"],
+  // "100 g aveia, 40 g whey, 30 g pasta": of peanuts, in a shake.
+  [
+    /((?<!\p{L})(?:whey|aveia|banana|tapioca|torrada)(?!\p{L})[^.;!?\n]{0,60}? \d+ ?g (?:de )?)pasta(?=\s*(?:$|[,.;!\n]| e ))/giu,
+    "$1pasta de amendoim",
+  ],
+  // "baião de dois, carne de sol e paçoca": of meat, in a meal of the north-east.
+  [
+    /((?<!\p{L})(?:bai[ãa]o|carne de sol|feij[ãa]o verde|arroz de leite)(?!\p{L})[^.;!?\n]{0,60}?(?:[+,]| e| com) ?)paçoca(?!\p{L}| de| rolha)/giu,
+    "$1paçoca de carne",
+  ],
+  // "cubos de frango ao curry": in cubes, of which nobody counted any.
+  [
+    /(?<!(?:\d|uma?|uns|alguns|dois|duas|tr[êe]s|quatro|cinco|seis|poucos) )(?<!\p{L})cubos d[eo] (frango|carne|peixe|tofu|lombo|peru)(?!\p{L})/giu,
+    "$1",
+  ],
+  // "espetinho de carne com mandioca": beside it.
+  [
+    /(?<!\p{L})((?:espetinho|espeto|churrasquinho)s? de \p{L}+) com (?=(?:mandioca|macaxeira|aipim|farofa|vinagrete|arroz|batata)(?!\p{L}))/giu,
+    "$1, ",
+  ],
+  // "pepino com iogurte", "molho: iogurte e limão": no sweet one.
+  [
+    /((?<!\p{L}|salada de )(?:pepino|alface|frango|kebab|falafel|berinjela|kafta|carneiro|batata|homus)(?!\p{L})(?: de \p{L}+)? (?:com |no |ao )(?:molho de )?iogurte)(?!\p{L}| (?:natural|grego|de|com|desnatado))/giu,
+    "$1 natural",
+  ],
+  // "café com leite em pó": coffee, and the powder.
+  [/(?<!\p{L})(caf[ée](?:zinho)?) com leite em p[óo](?!\p{L})/giu, "$1 e leite em pó"],
+  // "torradinhas com patê de atum": toast, and what was on it.
+  [/(?<!\p{L})(torrad(?:a|inha)s?) com pat[êe](?= d[eo] \p{L})/giu, "$1 e patê"],
+  // "fondue de queijo e depois o de chocolate"
+  [
+    /((?<!\p{L})fondue de \p{L}+[^.;!?\n]{0,40}? )(?:o|um|outro) de (?=chocolate|queijo|carne)/giu,
+    "$1fondue de ",
+  ],
+  // "batata doce assada, uma média": one of such a size, and no coffee.
+  [
+    new RegExp(
+      `(?<!\\p{L})${SOME}(${FRUITS})(?!\\p{L})([^.;,!?\\n]{0,40}), uma m[ée]dia(?=\\s*(?:$|[.,;!\\n]))`,
+      "giu",
+    ),
+    "1 $1 média$2",
+  ],
+  // "whey bar sabor cookies": of no biscuit.
+  [
+    /((?<!\p{L})(?:whey(?: bar)?|barra(?: de \p{L}+)?|barrinha(?: de \p{L}+)?|shake(?: \p{L}+)?|bcaa|creatina|col[áa]geno|pr[ée]-?treino)),? (?:de )?sabor \p{L}+(?: (?:e|and|n|com) \p{L}+)?/giu,
+    "$1",
+  ],
+];

@@ -1,0 +1,71 @@
+import type { Turn } from "@/lib/portuguese/text/drink-turns";
+
+const NAME = "\\p{Lu}\\p{Ll}+";
+/** "Campos do Jordão" */
+const NAMES = `${NAME}(?:(?: d[aeo]s?)? ${NAME}){0,3}(?!\\p{L})`;
+/** What is said of food behind "em", however it is written. */
+const HOW =
+  "(?!(?:P[óo]|Conserva|Calda|[ÁA]gua|[ÓO]leo|Azeite|Cubos?|Cubinhos|Fatias|Flocos|Rodelas|Gr[ãa]os?|Barra|Lata|Tiras|Tirinhas|Lascas|Compota|Jejum|Molho|Crosta|Massa|Camadas|Espet\\p{L}+|Peda[cç]\\p{L}+|Folhas|Fio|Palitos|Janeiro|Fevereiro|Mar[çc]o|Abril|Maio|Junho|Julho|Agosto|Setembro|Outubro|Novembro|Dezembro)(?!\\p{L}))";
+/** Foods and meals that begin a list behind the name of a house kind: "no restaurante Arroz, feijão". */
+const NO_FOOD =
+  "(?!(?:Arroz|Feij[ãa]o|Frango|Carne|Salada|P[ãa]o|P[ãa]es|Caf[ée]|Suco|Bolo|Coxinha|Pastel|Pizza|Lasanha|Macarr[ãa]o|Ovos?|Queijo|Batata|Peixe|Sopa|Misto|Bife|[ÁA]gua|Coca|Comi|Tomei|Bebi|Peguei|Almo[çc]o|Almocei|Jantar|Jantei|Lanche|Fatia|Uma?|Dois|Duas|Meia|Meio)(?!\\p{L}))";
+/** In a list of names in capitals "Sardinha em Molho" is a dish. */
+const TOLD =
+  "(?<!(?<!\\p{L})(?!(?:Jantei|Jantar|Comi|Almocei|Almo[çc]o|Lanchei|Aqui|Hoje|Ontem|L[áa]|Fui|Fomos|Caf[ée])(?!\\p{L}))\\p{Lu}\\p{L}* )";
+/** What one does or is at a place. */
+const BEING =
+  "(?:(?:eu )?(?:t[ôo]|estou|estamos|tamo|tamos|passeando|viajando|morando|moro|turistando|trabalhando|de f[ée]rias|de passagem|de viagem|de folga|acampad[oa]s?|hospedad[oa]s?) )?(?:(?:aqui|l[áa]|ali) )?";
+const HOUSES =
+  "restaurante|bar|padaria|padoca|lanchonete|cantina|pizzaria|hotel|pousada|churrascaria|boteco|mercado|mercad[ãa]o|supermercado|shopping|quiosque|barraca|rodovi[áa]ria|aeroporto|hospital|pra[çc]a|rua|avenida|bairro|igreja|escola|col[ée]gio|praia|parque|feira|feirinha|esta[çc][ãa]o|posto|caf[eé]|hamburgueria|sorveteria|pastelaria|metr[ôo]|ponte|serra|litoral|interior|ilha|ch[áa]cara|s[íi]tio";
+const EITHER_CASE = HOUSES.split("|")
+  .flatMap((house) => [house, `${house.charAt(0).toUpperCase()}${house.slice(1)}`])
+  .join("|");
+/** Of the places most spoken of, as they are written in haste. */
+const TOWNS =
+  "campos do jord[ãa]o|porto de galinhas|po[çc]os de caldas|foz do igua[çc]u|ouro preto|s[ãa]o lu[íi]s|s[ãa]o paulo|rio de janeiro|belo horizonte|porto alegre|porto seguro|porto velho|feira de santana|juazeiro do norte|jo[ãa]o pessoa|campo grande|rio branco|boa vista|balne[áa]rio cambori[úu]|arraial d[ao] (?:ajuda|cabo)|cabo frio|ouro branco|juiz de fora|caldas novas|morro de s[ãa]o paulo|ribeir[ãa]o preto|gramado|canela(?= e gramado)|b[úu]zios|florian[óo]polis|floripa|salvador|recife|olinda|fortaleza|macei[óo]|aracaju|teresina|bel[ée]m|manaus|macap[áa]|palmas|goi[âa]nia|bras[íi]lia|cuiab[áa]|curitiba|joinville|blumenau|londrina|maring[áa]|cascavel|santos|campinas|sorocaba|guaruj[áa]|ubatuba|paraty|petr[óo]polis|teres[óo]polis|niter[óo]i|vit[óo]ria|guarapari|uberl[âa]ndia|tiradentes|diamantina|imperatriz|mossor[óo]|caruaru|petrolina|ilh[ée]us|lisboa|orlando|miami|paris|poa|bh|sp|rj|bsb";
+
+/** Where it was, of which no word is food. */
+export const PLACE_TURNS: readonly Turn[] = [
+  // "Restaurante Mangai não, era um self-service": another house.
+  [new RegExp(`(?<!\\p{L})[Rr]estaurante ${NAMES} n[ãa]o,? (?=era|foi)`, "gu"), ""],
+  // "na barraca de praia em Porto de Galinhas", "passeando em Gramado", "aqui em Salvador"
+  [new RegExp(`(?:^|,? )(?<!\\p{L})${TOLD}${BEING}em ${HOW}${NAMES}`, "gu"), ""],
+  [
+    new RegExp(
+      `(?:^|,? )(?<!\\p{L})${BEING}em (?:${TOWNS})(?!\\p{L})(?: (?:[-/] ?)?(?:${UF()})(?!\\p{L}))?`,
+      "giu",
+    ),
+    "",
+  ],
+  // "passei no Pão de Açúcar": a shop.
+  [/(?<!\p{L})n[oa] P[ãa]o de A[çc][úu]car(?!\p{L})/gu, "no mercado"],
+  // "almocei no Bode do Nô", "jantar na Cantina da Nonna": a house by its name.
+  [
+    new RegExp(
+      `(?<=(?<!\\p{L})(?:almo[çc]ar|almocei|almo[çc]amos|almo[çc]o|jantar|jantei|jantamos|janta|lanchar|lanchei|comer|comi|comemos|fui|fomos|hoje|aqui|l[áa]|agora|ontem)) n[oa] (?!(?:Burger King|Big Mac|China in|Pizza Hut|Almo[çc]o|Jantar|Janta|Lanche|Caf[ée]|P[ãa]o)(?!\\p{L}))${NAME}(?: [dn][aeo]s?)? ${NAMES}(?=\\s*(?:$|[:,.;!\\n]| e | com (?:[oa]s?|meus?|minhas?) ))`,
+      "gu",
+    ),
+    " no restaurante",
+  ],
+  // "padaria de Joinville", "shopping Iguatemi", "na rodoviária Tietê"
+  [
+    new RegExp(
+      `(?<!\\p{L})(${EITHER_CASE}) (?:d[aeo]s? )?(?:(?:[Dd]ona|[Ss]eu|[Tt]ia|[Tt]io) )?${NO_FOOD}${NAMES}`,
+      "gu",
+    ),
+    "$1",
+  ],
+  // "marmita da Dona Neide", "comida da dona Neide"
+  [
+    new RegExp(
+      `(?<=(?<!\\p{L})(?:marmit\\p{L}+|quentinha|comid\\p{L}+|pf|rango|casa|cozinha|bar|boteco|venda|festa)(?: \\p{Ll}+)? )d[aeo] (?:[Dd]ona|[Ss]eu|[Tt]i[ao]|[Vv][óô]) ${NAMES}`,
+      "gu",
+    ),
+    "de casa",
+  ],
+];
+
+/** Letters of states. */
+function UF(): string {
+  return "ac|al|am|ap|ba|ce|df|es|go|ma|mg|ms|mt|pa|pb|pe|pi|pr|rj|rn|ro|rr|rs|sc|se|sp|to";
+}

@@ -1,0 +1,75 @@
+import type { Turn } from "@/lib/portuguese/text/drink-turns";
+
+const COOKS =
+  "(?:(?:o|a|meu|minha) )?(?:non[oa]|nonn[oa]|v[óo]|v[ôo]|av[óô]|vov[óô]|m[ãa]e|mainha|pai|painho|sogra|tia|bisa|oma|opa|madrinha|comadre|vizinha|amiga|nutri)";
+const OF_WHOM =
+  "pedreiro|tropeiro|pe[ãa]o|estudante|universit[áa]ri[oa]|rei|rainha|v[óo]|m[ãa]e|pobre|rico|solteir[oa]|doente|hospital|criança|atleta|monstro|le[ãa]o|passarinho|interior|roça|boteco|buteco|domingo|mineiro|gente|verdade|respeito";
+/** Why, how and with what feeling it was, of which no word is food. Each is a whole clause. */
+const REMARKS = [
+  "(?:que |pq |porque |pois |j[áa] que )?(?:eu )?(?:t[ôo]|estou|tava|estava|fiquei) (?:com )?(?:muit[ao] |mega |super )?(?:pressa|pregui[çc]a|calor|saudades?|vergonha|atrasad[oa]|cansad[oa]|de (?:folga|f[ée]rias|plant[ãa]o|ressaca)|sem tempo)",
+  "(?:que |t[ôo] com |estou com |deu |bateu |ai que )?saudades?(?: d[aeo]s? (?!comer )[^.,;:!?\\n]{2,25}?)?(?: que (?:eu )?(?:t[ôo]|estou|moro)[^.,;:!?\\n]{0,30})?",
+  `(?:que |como )?${COOKS} (?:que )?(?:me )?(?:ensinou|passou|ensinava)(?: a fazer| a receita)?`,
+  `(?:uma )?receita (?:nova|fit|antiga|simples|f[áa]cil|de fam[íi]lia|que (?:vi|achei|peguei) [^.,;:!?\\n]{2,25}|d[aoe]s? (?:${COOKS}|instagram|insta|internet|net|tiktok|tik tok|youtube|pinterest|facebook|face|google|site|blog|livro|caderno|reels|chatgpt|panelinha|programa|tv)(?: [^.,;:!?\\n]{1,20})?)`,
+  `(?:comid(?:a|inha)|prato|pratinho|rango|almo[çc]o|refei[çc][ãa]o) d[eo] (?:${OF_WHOM})`,
+  "festa (?:antecipada|adiantada|junina|julina|d[aeo] (?:padroeir[oa]|firma|empresa|igreja|par[óo]quia|colh?eita|uva|padroeira|fim de ano|final de ano|santo \\p{L}+|s[ãa]o \\p{L}+|escola|fam[íi]lia|rua|bairro|comunidade))(?: (?:antecipada|adiantada|da firma|daqui))?(?: (?:aqui|l[áa])[^.,;:!?\\n]{0,25})?",
+  "(?:hoje |hj )?(?:o )?(?:dia|plant[ãa]o|trampo|trabalho|turno|manh[ãa]) (?:t[áa]|est[áa]|foi|tava|bem |muito )?(?: ?(?:muito|bem|mega))? ?(?:corrid|puxad|cansativ|longo|dif[íi]cil|tenso|pesad)[oa]?",
+  "(?:eu )?sou (?:bem |meio |muito )?(?:\\p{L}+(?:in[oa]|eir[oa]|ense|ist[ao]|[êe]s|esa)|curitiban[oa]|baian[oa]|goian[oa]|alagoan[oa]|pernambucan[oa]|sergipan[oa]|acrean[oa]|ga[úu]ch[oa]|carioca|capixaba|potiguar|manauara|da ro[çc]a|do interior|d[aeo] (?:nordeste|sul|norte|minas|bahia))(?: (?:raiz|mesmo|de cora[çc][ãa]o|com orgulho|morando|e moro)(?: [^.,;:!?\\n]{1,25})?)?",
+  "(?:hoje|hj) (?:t[áa]|est[áa]|foi|tava) (?:muito |bem |mega )?(?:corrid|puxad|cansativ|tens)[oa]",
+  "(?:como (?:dizia|diz) [^.,;:!?\\n]{2,20}, )?saco vazio n[ãa]o (?:para|p[áa]ra|fica) em p[ée]",
+  "assaltei a geladeira|ataquei a geladeira",
+  "(?:depois |j[áa] |daqui a pouco )?(?:eu )?volto(?: j[áa]| jaj[áa]| depois| aqui| mais tarde)*",
+  "(?:gostos[oa]|bo[am]|delicios[oa]|saud[áa]ve(?:l)|leve|lev[ei]inh[oa]) mas (?:gordinh[oa]|pesad[oa]|calóric[oa]|calor[íi]ce?[oa])",
+].join("|");
+
+/** What is said around the food, left out. */
+export const REMARK_TURNS: readonly Turn[] = [
+  [
+    new RegExp(
+      `(?<=[\\p{L}\\d)])\\s*[.,;!(–—-]+\\s*(?:${REMARKS})(?:\\s(?:k{2,}|(?:rs)+|(?:ha|he){2,}))?(?=\\s*(?:$|[.,;!?\\n)]))\\)?`,
+      "giu",
+    ),
+    "",
+  ],
+  [new RegExp(`^\\s*(?:${REMARKS})\\s*[.,;:!]+\\s*(?=[\\p{L}\\d])`, "iu"), ""],
+  // "low carb hj: sobrecoxa"
+  [
+    /^\s*(?:low[ -]?carb|bulking|cutting|keto|cetog[êe]nica|regime|dieta|semana d[eo] (?:bulking|cutting|dieta|detox))(?: (?:hj|hoje|de hoje|do dia))?\s*:\s*(?=[\p{L}\d])/iu,
+    "",
+  ],
+  // "jejum até 12 hj, só café preto": what was had before.
+  [
+    /(?<!\p{L})(?:(?:t[ôo]|estou) )?(?:(?:em|de|fazendo) )?jejum at[ée] (?:[àa]s? |o |ao )?(?:\d{1,2} ?(?:hs?|horas)?(?:\d{2})?|meio[- ]dia)(?: hj| hoje)?,? (?:(?:mas|ent[ãa]o|por enquanto) )?(?=s[óo] |apenas |somente |tomei |tomando )/giu,
+    "",
+  ],
+  // "almoço de domingo na segunda": a meal as on another day.
+  [
+    /(?<!\p{L})(almo[çc]o|caf[ée]|janta|jantar|churras\p{L}*|comida) d[eo] (?:domingo|s[áa]bado|sexta|feriado) (?:n[ao]|em|numa?) (?:plena |pleno )?(?:segunda|ter[çc]a|quarta|quinta|sexta)(?:[- ]feira)?(?!\p{L})/giu,
+    "$1",
+  ],
+  // "8h café, 13h arroz": the first of the day's hours is the morning's.
+  [
+    /(?<!\p{L}|[\d:,.]|(?:jant|noite|ceia|ontem)[^.;,\n]{0,25})([5-9]) ?h(?:s|oras)?(\d{2})?(?!\p{L}|\d| da| de)(?=[^\n]*?(?<!\d)1[0-4] ?h)/giu,
+    "$1h$2 da manhã",
+  ],
+  [
+    /(?<=acordei (?:[àa]s )?[3-6] ?h[^\n]{0,60}?)(?<!\d)([4-7])h(\d{2})? (?=caf[ée]|p[ãa]o|leite)/giu,
+    "$1h$2 da manhã ",
+  ],
+  // "a dieta da nutri: 1 iogurte, 1 fruta. Comi 1 iogurte": what was meant, and then what was eaten.
+  [
+    /^\s*(?:a |o |minha |meu )?(?:dieta|plano|card[áa]pio) (?:d[ao] (?:nutri\p{L}*|dieta|dia|m[ée]dic[oa])|(?:era|[ée]|manda|dizia))\s*:?\s*[^.;!?\n]+[.;!\n]+\s*(?:mas |s[óo] que )?(?=(?:eu )?(?:comi|tomei|almocei|jantei)(?!\p{L}))/iu,
+    "",
+  ],
+  // "tomei café reforçado 3 fatias de pão"
+  [
+    /(?<!\p{L})(?:tomei )?(?:um )?caf[ée] (?:bem )?refor[çc]ado[,:]? (?=(?:\d|uma?|dois|duas|tr[eê]s)(?!\p{L}))/giu,
+    "no café da manhã comi ",
+  ],
+  // "acordei 4h pra tirar leite"
+  [/(?<!\p{L})(?:pra|para|fui|depois de|antes de|ir) tirar (?:o )?leite(?! d[oa])(?!\p{L})/giu, "trabalhar"],
+  // "no pé de jabuticaba, comi uma tigela cheia"
+  [
+    /(?<!\p{L})(?:(?:t[ôo]|estou|tava|subi|sentad[oa]) )?(?:n[oa]|d[oa]|embaixo d[oa]|debaixo d[oa]) p[ée] de (\p{L}{3,})(?: (?!comi|chupei|devorei)[^.;!?\n]{1,30}?)?,? (?:comi|chupei|devorei) (?:l[áa] )?((?:\d{1,2}|uma?|uns|umas|dois|duas|tr[eê]s|mei[oa])(?: (?!d[eo] )\p{L}+){0,2})(?=\s*(?:$|[.,;!\n]))/giu,
+    "comi $2 de $1",
+  ],
+];
