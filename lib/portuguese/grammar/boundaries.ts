@@ -1,14 +1,16 @@
 import { insteadOf, meagreMealAt, skippedMealAt } from "@/lib/portuguese/grammar/denials";
-import type { FoodElement } from "@/lib/portuguese/grammar/element";
+import type { Element, FoodElement, Found, Place, Span } from "@/lib/portuguese/grammar/element";
 import { contentFrom, foodElement } from "@/lib/portuguese/grammar/food-elements";
-import { readMark } from "@/lib/portuguese/grammar/marks";
 import { keptForLater, leftoversHead, originAt, partyAt } from "@/lib/portuguese/grammar/origins";
-import type { Found, Place } from "@/lib/portuguese/grammar/place";
 import { type Length, lengthAt, lengthened } from "@/lib/portuguese/terms/lengths";
 import { readMeal } from "@/lib/portuguese/terms/meal-words";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
+
+const HARD_MARKS = /^[.;!?\n]$/;
+const SOFT_MARKS = /^[,+&•*|/]$/;
+const LINK_MARKS = /^[:()=–—-]$/;
 
 /** What parts a message, and words that stand before a food and are none. */
 export function readBoundary({ tokens, i, token, word, today, elements, before, span }: Place): Found {
@@ -65,4 +67,12 @@ function longFood(tokens: readonly Token[], at: number, length: Length): FoodEle
   if (!match) return null;
   const element = foodElement(tokens, at, match);
   return { ...element, match: { ...element.match, ...lengthened(element.match.food, length.cm) } };
+}
+
+/** A full stop parts what is told, a comma only its items, a colon ties them; null for other marks. */
+function readMark(word: string, span: Span): Element | null {
+  if (HARD_MARKS.test(word)) return { type: "separator", hard: true, ...span };
+  if (SOFT_MARKS.test(word)) return { type: "separator", hard: false, ...span };
+  if (LINK_MARKS.test(word)) return { type: "link", ...span };
+  return null;
 }

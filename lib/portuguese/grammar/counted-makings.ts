@@ -1,6 +1,9 @@
-import type { Element } from "@/lib/portuguese/grammar/element";
+import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
+import type { Element, FoodElement } from "@/lib/portuguese/grammar/element";
+import { inTwo } from "@/lib/portuguese/grammar/told-in-order";
 import { wordAt } from "@/lib/portuguese/text/numbers";
-import type { Token } from "@/lib/portuguese/text/tokens";
+import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
+import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 
 /** "vitamina com 1 banana, 200 ml de leite e 2 colheres de aveia": what is made of counted things is told by them. */
 export function withoutCountedDish(
@@ -13,6 +16,9 @@ export function withoutCountedDish(
   const dish = elements[at];
   const joint = elements[at + 1];
   if (dish?.type !== "food") return null;
+  const apart = withoutMadeApart(elements, at, tokens);
+  if (apart) return apart;
+  if (dish.match.food.id === "shake") return withoutBareShake(elements, at, tokens);
   const isWith = joint?.type === "separator" && wordAt(tokens, joint.start) === "com";
   if (!isWith) return withoutMakings(elements, at, tokens);
   const lead = elements[at - 1];
@@ -32,13 +38,63 @@ export function withoutCountedDish(
   return [...elements.slice(0, lead?.type === "amount" ? at - 1 : at), ...elements.slice(at + 2)];
 }
 
+/** "misto com 2 fatias de pão, 2 de queijo e 2 de presunto": told by its parts, bread, filling and all; else its bread is in it. */
+export function withoutSandwichTwice(
+  elements: readonly Element[],
+  tokens: readonly Token[],
+): readonly Element[] | null {
+  const at = elements.findIndex((one) => one.type === "food" && SANDWICH_IDS.test(one.match.food.id));
+  const joint = elements[at + 1];
+  if (at < 0 || joint?.type !== "separator" || wordAt(tokens, joint.start) !== "com") return null;
+  const end = listEnd(elements, at + 2, tokens, false);
+  const list = elements.slice(at + 2, end);
+  const bread = list.findIndex((one) => one.type === "food" && BREAD.test(one.match.food.id));
+  const lead = list[bread - 1];
+  if (bread < 0 || lead?.type !== "amount" || !lead.amount.counted) return null;
+  const foods = list.filter(({ type }) => type === "food").length;
+  const exact = list.filter((one) => one.type === "amount" && one.amount.counted).length;
+  const before = elements[at - 1];
+  const isOne = before?.type !== "amount" || before.amount.quantity === 1;
+  const filling = FILLINGS.get((elements[at] as FoodElement).match.food.id);
+  const isTold = filling?.every((part) =>
+    list.some((one) => one.type === "food" && part.test(one.match.food.id)),
+  );
+  if (isOne && isTold && foods > 2 && exact >= foods - 1)
+    return [...elements.slice(0, before?.type === "amount" ? at - 1 : at), ...elements.slice(at + 2)];
+  return [...elements.slice(0, at + 1 + bread), ...elements.slice(at + 3 + bread)];
+}
+
+const SANDWICH_IDS =
+  /^(?:misto-quente|queijo-quente|sanduiche|bauru|cachorro-quente|hamburguer-artesanal)(?:-|$)/;
+/** What makes the sandwich what it is: of any other its name tells a filling that its parts may leave out. */
+const FILLINGS: ReadonlyMap<string, readonly RegExp[]> = new Map([
+  ["misto-quente", [/^(?:presunto|apresuntado|mortadela|peito-de-peru)/, /^(?:queijo|requeijao)/]],
+  ["queijo-quente", [/^(?:queijo|requeijao)/]],
+]);
+const BREAD = /^(?:pao-(?!com|doce|de-(?:queijo|mel|alho)(?:-|$))|bisnaguinha(?:-|$))/;
+
+/** "shake com 1 banana e leite", "meu shake, 1 scoop de whey com leite": what it was mixed of. */
+function withoutBareShake(
+  elements: readonly Element[],
+  at: number,
+  tokens: readonly Token[],
+): readonly Element[] | null {
+  const lead = elements[at - 1]?.type === "amount" ? 1 : 0;
+  const from = elements.findIndex((one, i) => i > at && !WHEN.test(one.type));
+  const joint = tokens.slice(elements[at]?.next, elements[from]?.start).map(({ word }) => word);
+  const isOf = /^(?:com|feito com|batido com|:|(?:pos|pre) treino (?:com|:))$/.test(joint.join(" "));
+  const isBehind = joint.includes(",") && !joint.some((word) => /^[.;!?\n]$/.test(word));
+  const mixedIn = isOf ? MIXED_IN : isBehind ? /^whey/ : null;
+  const list = elements.slice(from, listEnd(elements, from, tokens, false));
+  const isMixed = mixedIn && list.some((one) => one.type === "food" && mixedIn.test(one.match.food.id));
+  return isMixed ? [...elements.slice(0, at - lead), ...elements.slice(at + 1)] : null;
+}
+
 /** "omelete com espinafre, 2 ovos": of so many eggs. */
 export function withEggsOf(elements: readonly Element[]): readonly Element[] | null {
   const at = elements.findIndex((one) => one.type === "food" && one.match.food.id.startsWith("omelete"));
   const dish = elements[at];
-  const eggs = elements.findIndex(
-    (one, i) => i > at && one.type === "food" && /^ovos?$/i.test(one.match.called),
-  );
+  const eggs = elements.findIndex((one, i) => i > at && one.type === "food" && EGGS.test(one.match.called));
   const [count, egg] = [elements[eggs - 1], elements[eggs]];
   if (at < 0 || dish?.type !== "food" || dish.match.eggs || elements[at - 1]?.type === "amount") return null;
   if (
@@ -62,10 +118,12 @@ export function withEggsOf(elements: readonly Element[]): readonly Element[] | n
     ...dish,
     match: { ...dish.match, eggs: Math.min(count.amount.quantity, MOST_EGGS) },
   };
-  return [...elements.slice(0, at), made, ...between, ...elements.slice(eggs + 1)];
+  const told: Element = { type: "separator", hard: false, light: true, start: count.start, next: egg.next };
+  return [...elements.slice(0, at), made, ...between, told, ...elements.slice(eggs + 1)];
 }
 
 const MOST_EGGS = 12;
+const EGGS = /^(?:ovo|clara)s?$/i;
 
 /** "tapioca de 2 colheres de goma com ovo": the gum is the tapioca. */
 export function withoutGumDish(elements: readonly Element[]): readonly Element[] | null {
@@ -79,7 +137,7 @@ export function withoutGumDish(elements: readonly Element[]): readonly Element[]
   return [...elements.slice(0, at - lead), ...elements.slice(from)];
 }
 
-/** "crepioca de frango 1 ovo e 2 colheres de goma", "panqueca, 1 ovo 1 banana": counted makings behind the dish. */
+/** "crepioca de frango 1 ovo e 2 colheres de goma", "2 panquecas (1 banana, 2 ovos)": counted makings behind the dish. */
 function withoutMakings(
   elements: readonly Element[],
   at: number,
@@ -88,9 +146,10 @@ function withoutMakings(
   // "crepioca hoje de café, 2 ovos com goma"
   const when = elements.findIndex((one, i) => i > at && !/^(?:day|meal|hour|period)$/.test(one.type));
   const next = elements[when];
-  const isComma = next?.type === "separator" && wordAt(tokens, next.start) === ",";
-  const from = isComma ? when + 1 : at + 1;
-  const list = elements.slice(from, listEnd(elements, from, tokens, false));
+  const mark = next && (next.type === "separator" || next.type === "link") ? wordAt(tokens, next.start) : "";
+  const inBrackets = mark === "(";
+  const from = mark === "," || inBrackets ? when + 1 : at + 1;
+  const list = elements.slice(from, listEnd(elements, from, tokens, inBrackets));
   const parts = list.filter(({ type }) => type === "food" || type === "amount");
   const made = parts.filter(
     (one, i) => one.type === "food" && parts[i - 1]?.type === "amount" && MAKINGS.test(one.match.food.id),
@@ -98,8 +157,91 @@ function withoutMakings(
   const isAll = (made.length >= 2 && made.length * 2 === parts.length) || isCrepioca(elements, at, list);
   const lead = elements[at - 1];
   const isOne = lead?.type !== "amount" || (lead.amount.measure === null && lead.amount.quantity === 1);
-  if (!isAll || !isOne) return null;
+  // Of so many the batter that is told in brackets is of them all.
+  const isCount = lead?.type === "amount" && lead.amount.measure === null && lead.amount.quantity > 1;
+  if (!isAll || !(isOne || (inBrackets && isCount))) return null;
   return [...elements.slice(0, lead?.type === "amount" ? at - 1 : at), ...elements.slice(from)];
+}
+
+/**
+ * "crepioca com frango. 1 ovo e 2 colheres de goma", "panqueca de banana no café. 1 banana 2 ovos", "mingau com canela, fiz com 200 ml de
+ * leite e 3 colheres de aveia": counted makings in the sentence behind, or that one says it was made with.
+ */
+function withoutMadeApart(
+  elements: readonly Element[],
+  at: number,
+  tokens: readonly Token[],
+): readonly Element[] | null {
+  const made = elements.findIndex((one, i) => i > at && isMade(one, tokens));
+  const end =
+    made < 0 ? elements.findIndex((one, i) => i > at && one.type === "separator" && one.hard) : made;
+  const between = elements.slice(at + 1, end);
+  const isOneDish = between.every(({ type }) => /^(?:separator|food|meal|day|hour|period)$/.test(type));
+  const behind = elements.slice(end + 1);
+  const stop = behind.findIndex((one) => one.type === "separator" && one.hard);
+  const told = made < 0 && stop >= 0 ? behind.slice(0, stop) : behind;
+  const parts = told.filter(({ type }) => type !== "separator" && type !== "link");
+  const other = parts.findIndex((one, i) => one.type !== (i % 2 === 0 ? "amount" : "food") || !isMaking(one));
+  const areMade = made < 0 ? other < 0 && parts.length % 2 === 0 : true;
+  if (end < 0 || !isOneDish || !areMade || (other < 0 ? parts.length : other) < LEAST_MADE) return null;
+  const lead = elements[at - 1]?.type === "amount" ? 1 : 0;
+  const from = elements[at + 1]?.type === "separator" ? at + 2 : at + 1;
+  return [...elements.slice(0, at - lead), ...fillingOf(elements[at]), ...elements.slice(from)];
+}
+
+/** Two of them with their amounts. */
+const LEAST_MADE = 4;
+
+/** "fiz com" */
+function isMade(one: Element, tokens: readonly Token[]): boolean {
+  return (
+    one.type === "verb" &&
+    /^(?:fiz|fizemos|fez)$/.test(wordAt(tokens, one.start)) &&
+    wordAt(tokens, one.next) === "com"
+  );
+}
+
+/** "pão com ovo (2 ovos)", "4 pães com ovo (3 ovos)": of a dish of two the second is counted by itself. */
+export function withPartCounted(
+  elements: readonly Element[],
+  tokens: readonly Token[],
+): readonly Element[] | null {
+  const at = elements.findIndex((one, i) => {
+    const [link, amount, food, end] = elements.slice(i + 1);
+    const isAside = link?.type === "link" && end?.type === "link" && wordAt(tokens, end.start) === ")";
+    return (
+      isAside &&
+      one.type === "food" &&
+      amount?.type === "amount" &&
+      amount.amount.counted &&
+      food?.type === "food"
+    );
+  });
+  const [dish, , amount, part] = elements.slice(Math.max(0, at));
+  if (at < 0 || dish?.type !== "food" || part?.type !== "food" || !amount) return null;
+  const [main, second] = inTwo(dish, tokens) ?? [];
+  if (!main || !second || second.match.food.id !== part.match.food.id) return null;
+  const lead = elements[at - 1];
+  const measure = lead?.type === "amount" ? lead.amount.measure : null;
+  if (measure !== null && !ownsMeasure(main.match.food, measure)) return null;
+  const joint: Element = { type: "separator", hard: false, start: main.next, next: second.start };
+  return [...elements.slice(0, at), main, joint, amount, part, ...elements.slice(at + 5)];
+}
+
+/** "crepioca com frango": what is in it, which nothing else tells. */
+export function fillingOf(dish: Element | undefined): Element[] {
+  const [, filling] = dish?.type === "food" ? dish.match.called.split(/ (?:com|de) /i) : [];
+  const match = filling ? foodAt(tokenise(filling), 0, false) : null;
+  if (dish?.type !== "food" || !match || MAKINGS.test(match.food.id)) return [];
+  const place = { start: dish.start, next: dish.next };
+  return [
+    { type: "food", match: { ...match, ...place }, ignored: [], ...place },
+    { type: "separator", hard: false, start: dish.next, next: dish.next },
+  ];
+}
+
+function isMaking(one: Element): boolean {
+  return one.type === "food" ? MAKINGS.test(one.match.food.id) : one.type === "amount" && one.amount.counted;
 }
 
 /** "crepioca, 1 ovo e 2 colheres de goma, recheada de queijo": egg and starch are all of it but the filling. */
@@ -111,6 +253,8 @@ function isCrepioca(elements: readonly Element[], at: number, list: readonly Ele
 }
 
 const MAKINGS = /^(?:ovo|clara|goma|leite|aveia|banana|farinha|farelo|whey|polvilho|amido|cacau|fuba)(?:-|$)/;
+const WHEN = /^(?:separator|link|day|meal|hour|period)$/;
+const MIXED_IN = /^(?:leite|agua|whey|bebida|iogurte)(?:-|$)/;
 const COOKED_OF = /^(?:leite|aveia|amido|maisena|fuba|farinha|farelo|bebida)(?:-|$)/;
 const MIXED_IDS =
   /^(?:vitamina|smoothie|shake|milk-shake|crepioca|panqueca|overnight|aveia-adormecida|suco-verde|sanduiche-natural|mingau)(?:-|$)/;

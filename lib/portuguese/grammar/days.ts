@@ -105,8 +105,11 @@ const OF_AMOUNT = /^(?:l|ml|litros?|kg|g|gramas?|copos?|garraf(?:as?|inhas?)|xic
 /** "cetogênica dia 12", "dia 3 da dieta": how long it has gone on. */
 function isCountOf(tokens: readonly Token[], at: number, next: number): boolean {
   const behind = /^d[aeo]$/.test(wordAt(tokens, next)) ? wordAt(tokens, next + 1) : "";
-  const before = wordAt(tokens, at - 1) === "," ? at - 2 : at - 1;
-  return KEPT_UP.test(wordAt(tokens, before)) || KEPT_UP.test(behind);
+  // "dieta nova dia 1"
+  const before = /^(?:,|nov[oa]|firme|forte)$/.test(wordAt(tokens, at - 1)) ? at - 2 : at - 1;
+  // "dieta líquida dia 3"
+  const isKind = /^\p{L}{4,}$/u.test(wordAt(tokens, before)) && KEPT_UP.test(wordAt(tokens, before - 1));
+  return isKind || KEPT_UP.test(wordAt(tokens, before)) || KEPT_UP.test(behind);
 }
 
 const KEPT_UP =
@@ -190,18 +193,25 @@ function weekdayOf(day: Day): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();
 }
 
-/** "meu avô faleceu ontem, só tomei leite": the day of what somebody else did, and nothing was eaten then. */
+/** "meu avô faleceu ontem, só tomei leite", "cesárea ontem: frango": the day of what else happened, and nothing was eaten then. */
 export function isDayOfOthers(
   tokens: readonly Token[],
   at: number,
   next: number,
   elements: readonly Element[],
 ): boolean {
-  if (!/^(?:|[,.;!?\n])$/.test(wordAt(tokens, next))) return false;
+  // "bacalhau com batatas, ontem sobrou bastante"
+  if (/^(?:sobrou|sobraram)$/.test(wordAt(tokens, next))) return true;
+  if (!/^(?:|[,.;:!?\n])$/.test(wordAt(tokens, next))) return false;
   let from = at;
   while (from > 0 && tokens[from - 1]?.kind !== "break" && !/^[,.;!?]$/.test(wordAt(tokens, from - 1)))
     from -= 1;
   if (elements.some((one) => one.start >= from && /^(?:food|verb|meal|other_person|amount)$/.test(one.type)))
     return false;
-  return tokens.slice(from, at).some((_, i) => isSomebodys(tokens, from + i));
+  const isOfBody = tokens.slice(from, at).some(({ word }) => OF_BODY.test(word));
+  return isOfBody || tokens.slice(from, at).some((_, i) => isSomebodys(tokens, from + i));
 }
+
+/** What happens to a body, and no meal of that day. */
+const OF_BODY =
+  /^(?:oper(?:ei|ad[oa]|acao)|cirurgia|quimio(?:terapia)?|radioterapia|cesarea|parto|pari|vacina|vacinei|exames?|endoscopia|colonoscopia|bariatrica|internad[oa]|alta|febre|dialise|hemodialise|extrai|siso)$/;

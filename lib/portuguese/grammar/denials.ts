@@ -66,7 +66,7 @@ const DENYING = "nao teve|nao tive|nao houve|nao fiz|sem|perdi a horas do|perdi 
 
 /** What is said of one food alone, behind it: it was there, and was not eaten. */
 const UNTOUCHED =
-  `tomei nao|comi nao|quis nao|provei nao|dispensei|recusei|rejeitei|nem pensar|nem vi|nem olhei|nem toquei|nem encostei|nem provei|nem quis|nem comi|nao quis|nao rolou|nao teve|nao
+  `tomei nao|comi nao|quis nao|provei nao|dispensei|recusei|rejeitei|nem pensar|nem vi|nem olhei|nem toquei|nem encostei|nem provei|nem quis|nem comi|nem peguei|nao peguei|nem mexi|nao mexi|nem cheguei perto|passei reto|nao quis|nao rolou|nao teve|nao
 tinha|nao veio|nao vi|nao comi|nao toquei|deixei de lado|estava estragado|estava estragada|estava vencido|estava ruim|tinha acabado|deixei quieto|ficou de fora|ficou la|ficou intacta|ficou intacto|ficou no prato|ficou na mesa|ficou linda
 na mesa|ficou lindo na mesa|intacta|intacto|passou longe|passei longe|fica para amanha|fica para depois|ficou para amanha|ficou para depois|so olhei`
     .split("|")
@@ -82,7 +82,9 @@ export function denyNamed(elements: Element[], tokens: readonly Token[], at: num
   const food = elements[named] as FoodElement | undefined;
   if (!food || at - food.next > MOST_BETWEEN) return null;
   const between = tokens.slice(food.next, at);
-  if (!between.every(({ word }) => BETWEEN.test(word))) return null;
+  // "tinha coxinha mas nem peguei"
+  const isBut = (word: string) => word === "mas" && wordAt(tokens, at) === "nem";
+  if (!between.every(({ word }) => BETWEEN.test(word) || isBut(word))) return null;
   const words = UNTOUCHED.find((all) => all.every((word, i) => wordAt(tokens, at + i) === word));
   const given = givenAway(tokens, at) ?? notForMe(tokens, at);
   const isNone =
@@ -103,8 +105,10 @@ export function denyNamed(elements: Element[], tokens: readonly Token[], at: num
   return next;
 }
 
-/** "pizza não, me comportei", "açaí não, hoje foi pupunha": nothing comes in its place at once. */
+/** "pizza não, me comportei", "açaí não, hoje foi pupunha", "salada nada, comi pizza": nothing comes in its place at once. */
 function isRefused(tokens: readonly Token[], at: number): boolean {
+  if (wordAt(tokens, at) === "nada" && wordAt(tokens, at + 1) === ",")
+    return /^(?:hoje|comi|foi|era|tomei|fui|almocei|jantei|lanchei|so)$/.test(wordAt(tokens, at + 2));
   if (wordAt(tokens, at) !== "nao" || wordAt(tokens, at + 1) !== ",") return false;
   return (
     /^(?:hoje|me|eu|mas|so|porque|estou|agora)$/.test(wordAt(tokens, at + 2)) && !readQuantity(tokens, at + 3)
@@ -136,7 +140,7 @@ function givenAway(tokens: readonly Token[], at: number): number | null {
 }
 
 const MOST_TO_OTHERS = 6;
-const BETWEEN = /^(?:[,:(–—-]|\d+|g|e|era|eram|eu|ai|la|hoje)$/;
+const BETWEEN = /^(?:[,:(–—-]|\d+|g|e|era|eram|eu|ai|la|hoje|tambem)$/;
 const MOST_BETWEEN = 4;
 
 /** "abará em vez de acarajé": past what was not eaten; null where that is no food. */
@@ -155,16 +159,10 @@ export function insteadOf(tokens: readonly Token[], at: number): number | null {
 const INSTEAD = [
   "ja com",
   "ja contando",
-  "em vez de",
-  "em vez do",
-  "em vez da",
-  "ao inves de",
-  "ao inves do",
-  "ao inves da",
   "inves de",
-  "no lugar de",
-  "no lugar do",
-  "no lugar da",
+  ...["em vez", "ao inves", "no lugar"].flatMap((lead) =>
+    ["de", "do", "da", "dos", "das"].map((of) => `${lead} ${of}`),
+  ),
 ].map((words) => words.split(" "));
 
 /** Whether the clause that is read was denied at its beginning. */

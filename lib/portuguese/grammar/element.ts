@@ -4,6 +4,7 @@ import type { Measure } from "@/lib/nutrition/foods/measures";
 import type { SaidAmount } from "@/lib/portuguese/terms/amounts";
 import type { DayPeriod } from "@/lib/portuguese/terms/hours";
 import type { SaidMeal } from "@/lib/portuguese/terms/meal-words";
+import type { Token } from "@/lib/portuguese/text/tokens";
 import type { FoodMatch } from "@/lib/portuguese/vocabulary/food-names";
 
 /** Tokens start..next-1. */
@@ -11,8 +12,9 @@ export type Span = { start: number; next: number };
 
 /** A message as a row of what matters for logging. */
 export type Element = Span &
+  /** `inside`: grams of it in a dish that is told by its parts, when its own portion is more. */
   (
-    | { type: "food"; match: FoodMatch; ignored: string[] }
+    | { type: "food"; match: FoodMatch; ignored: string[]; inside?: number | undefined }
     /** `led`: after "de", as in "bife de 100 g". */
     | { type: "amount"; amount: SaidAmount; led: boolean; each: boolean }
     /** Between items. hard: the end of a sentence or line; light: "no", "na", which part no times. */
@@ -48,10 +50,25 @@ export type Element = Span &
     | { type: "plan" }
     /** What follows was not eaten. */
     | { type: "negation" }
-    /** What follows is said instead of what went before; `variant` is what the food before it becomes. */
-    | { type: "repair"; variant: Food | null }
+    /** What follows is said instead of what went before, of `all` that was told; `variant` is what the food before it becomes. */
+    | { type: "repair"; variant: Food | null; all?: true }
     | { type: "unknown"; word: string }
   );
 
 export type FoodElement = Element & { type: "food" };
 export type AmountElement = Element & { type: "amount" };
+
+/** Where a reader stands: the token at `i`, what was read before it. */
+export type Place = {
+  tokens: readonly Token[];
+  i: number;
+  token: Token;
+  word: string;
+  today: Day;
+  mend: boolean;
+  elements: readonly Element[];
+  before: Element | undefined;
+  span: (next: number) => Span;
+};
+/** An element, null where the word is none, undefined where another reader is to say. */
+export type Found = Element | null | undefined;

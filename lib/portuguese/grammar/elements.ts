@@ -4,7 +4,7 @@ import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import type { Element, Span } from "@/lib/portuguese/grammar/element";
 import { withoutIngredients } from "@/lib/portuguese/grammar/ingredients";
 import { withoutLikened, withoutOffered } from "@/lib/portuguese/grammar/offered";
-import { withPackageSizes } from "@/lib/portuguese/grammar/packages";
+import { withBoxedDishes, withPackageSizes } from "@/lib/portuguese/grammar/packages";
 import { readElement } from "@/lib/portuguese/grammar/read-element";
 import { withSoupsWhole } from "@/lib/portuguese/grammar/soups";
 import { withoutCooked, withoutOccasion, withoutWholes } from "@/lib/portuguese/grammar/taken-parts";
@@ -19,13 +19,21 @@ export function readElements(
   today: Day,
   taken: ReadonlySet<number>,
 ): readonly Element[] {
-  const denied = withoutOffered(withDenials(rowOf(tokens, today, taken), tokens), tokens);
+  const denied = withoutOffered(
+    withDenials(withBoxedDishes(rowOf(tokens, today, taken), tokens), tokens),
+    tokens,
+  );
   const ordered = withSoupsWhole(withAmountsInOrder(denied, tokens), tokens);
   const row = withoutLikened(withPackageSizes(ordered, tokens), tokens);
   return withoutWholes(
     withoutIngredients(withoutOccasion(withoutCooked(row, tokens), tokens), tokens),
     tokens,
   );
+}
+
+/** "o meu é omelete", after somebody else's lunch. */
+function isMine(tokens: readonly Token[], at: number): boolean {
+  return wordAt(tokens, at) === "meu" && /^(?:eh|foi|era)$/.test(wordAt(tokens, at + 1));
 }
 
 function rowOf(tokens: readonly Token[], today: Day, taken: ReadonlySet<number>): Element[] {
@@ -47,7 +55,10 @@ function rowOf(tokens: readonly Token[], today: Day, taken: ReadonlySet<number>)
     }
     const element: Element | null =
       others &&
-      (wordAt(tokens, i) === "eu" || (wordAt(tokens, i) === "aqui" && /^[oa]$/.test(wordAt(tokens, i - 2))))
+      (wordAt(tokens, i) === "eu" ||
+        (wordAt(tokens, i) === "mim" && wordAt(tokens, i - 1) === "para") ||
+        (wordAt(tokens, i - 1) === "o" && isMine(tokens, i)) ||
+        (wordAt(tokens, i) === "aqui" && /^[oa]$/.test(wordAt(tokens, i - 2))))
         ? { type: "me", start: i, next: i + 1 }
         : readElement(tokens, i, today, mend, elements);
     if (element) {

@@ -1,10 +1,11 @@
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isOwnFoodId } from "@/lib/nutrition/own-foods/own-food";
 import type { AmountElement, FoodElement } from "@/lib/portuguese/grammar/element";
 import { isMine, isSpoon, standsAlone } from "@/lib/portuguese/grammar/lone-amounts";
 import { readAmounts, type SaidAmount } from "@/lib/portuguese/terms/amounts";
 import { lengthAt, lengthened } from "@/lib/portuguese/terms/lengths";
-import { wordAt } from "@/lib/portuguese/text/numbers";
+import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import { areFries, type FoodMatch, foodAt } from "@/lib/portuguese/vocabulary/food-names";
 import { isWay, modifiersAt, ofSomething } from "@/lib/portuguese/vocabulary/modifiers";
@@ -60,14 +61,22 @@ export function readItem(
     if (!best || reach > best.reach || (reach === best.reach && rank > best.rank))
       best = { amount, reach, rank };
   }
+  // "5star", "tres leches": a name that begins with a number.
+  const isName =
+    plain !== null && plain.next > i + 1 && (best?.reach ?? 0) < plain.next && isNumber(tokens, i);
   if (
     best &&
+    !isName &&
     (!plain || best.amount.counted || best.reach > pastWays(tokens, plain.next) || best.amount.vague !== null)
   ) {
     const { amount } = best;
     if (amount.next > i) return amountElement(tokens, i, { ...amount, next: pastWholeOf(tokens, amount) });
   }
   return plain ? foodElement(tokens, i, cakeOf(tokens, i, plain)) : null;
+}
+
+function isNumber(tokens: readonly Token[], at: number): boolean {
+  return readQuantity(tokens, at)?.article === false;
 }
 
 /** "2 tacos de frango": the dish, and no pieces of chicken; "um taco de carne de sol" is a piece of it. */
@@ -107,9 +116,11 @@ function pastWholeOf(tokens: readonly Token[], { measure, next, counted }: SaidA
 
 function amountElement(tokens: readonly Token[], i: number, amount: SaidAmount): AmountElement {
   const led = wordAt(tokens, i - 1) === "de";
-  const of = wordAt(tokens, amount.next) === "de" ? 1 : 0;
-  const each = wordAt(tokens, amount.next + of) === "cada";
-  return { type: "amount", amount, led, each, start: i, next: amount.next + (each ? of + 1 : 0) };
+  const of = /^(?:de|em|para)$/.test(wordAt(tokens, amount.next)) ? 1 : 0;
+  const saysEach = wordAt(tokens, amount.next + of) === "cada";
+  // "bife, 1 de 100 g": each that was counted, and not each food.
+  const each = saysEach && amount.pieces === undefined;
+  return { type: "amount", amount, led, each, start: i, next: amount.next + (saysEach ? of + 1 : 0) };
 }
 
 /** "1 fatia de fubá" is of a cake: what is cut in no slices, and a cake is made of. */
@@ -221,6 +232,7 @@ export function foodElement(tokens: readonly Token[], i: number, match: FoodMatc
       continue;
     }
     if (more.telling) ignored.push(more.said);
+    if (more.whites) food = findFood(OF_WHITES) ?? food;
     eggs ??= more.eggs;
     next = more.next;
   }
@@ -240,6 +252,8 @@ export function foodElement(tokens: readonly Token[], i: number, match: FoodMatc
     next,
   };
 }
+
+const OF_WHITES = "omelete-de-claras";
 
 /** Where the food begins after an amount: past "de", "do", "desse", "uma" and the like. */
 export function contentFrom(tokens: readonly Token[], at: number): number {

@@ -1,23 +1,30 @@
+import { hides } from "@/lib/nutrition/foods/contents/unseen";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit } from "@/lib/nutrition/foods/measures";
 import type { PortionSize } from "@/lib/nutrition/foods/portion";
+import { linkAfter, withoutToldDish } from "@/lib/portuguese/grammar/assembled";
+import { withoutBlended } from "@/lib/portuguese/grammar/blended";
 import {
   listEnd,
   withEggsOf,
   withoutCountedDish,
   withoutGumDish,
+  withoutSandwichTwice,
+  withPartCounted,
 } from "@/lib/portuguese/grammar/counted-makings";
 import type { AmountElement, Element, FoodElement } from "@/lib/portuguese/grammar/element";
 import { ONE } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
-import type { Token } from "@/lib/portuguese/text/tokens";
+import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 
 /** What is one thing whatever is told to be in it. */
 const MADE = /^(?:drinks|fast_food|snacks|sweets)$/;
 const MADE_IDS =
-  /^(?:acai|suco|vitamina|sanduiche|crepe|tapioca|omelete|crepioca|bolo|torta|pizza|sopa|caldo|yakisoba|poke|temaki)(?:-|$)/;
+  /^(?:acai|suco|vitamina|sanduiche|crepe|tapioca|omelete|crepioca|bolo|torta|pizza|sopa|caldo|yakisoba|poke|temaki|sushi)(?:-|$)/;
+/** What comes in pieces, of which the kinds stand in brackets. */
+const COUNTED = /^(?:sushi|temaki)(?:-|$)/;
 /** Says no more than its parts do. */
 const GENERAL = /^(?:sanduiche|sanduba|lanche|cafe|combo|mcdonald|sushi|salgado|doce|sobremesa)s?$/i;
 
@@ -32,20 +39,26 @@ export function withoutIngredients(
   const aside = elements.findIndex(
     (one, i) =>
       one.type === "food" &&
-      /^(?:fruta|salgado|doce|lanche|bebida)s?$/.test(one.match.called.toLowerCase()) &&
+      /^(?:fruta|salgado|doce|lanche|bebida|mexido)s?$/.test(one.match.called.toLowerCase()) &&
       wordAt(tokens, one.start - 1) === "(" &&
       wordAt(tokens, one.next) === ")" &&
       elements.slice(0, i).some(({ type }) => type === "food"),
   );
   // "1 picolé de limão (fruta)"
   if (aside >= 0) return withoutIngredients(elements.toSpliced(aside, 1), tokens);
-  const ordered = withWhenFirst(elements, tokens) ?? withGarnishTold(elements, tokens);
+  const ordered =
+    withWhenFirst(elements, tokens) ??
+    withGarnishTold(elements, tokens) ??
+    withWheyScooped(elements, tokens) ??
+    withoutSetMeal(elements, tokens);
   if (ordered) return withoutIngredients(ordered, tokens);
   const listed =
-    withoutSetMeal(elements, tokens) ??
+    withPartCounted(elements, tokens) ??
+    withoutSandwichTwice(elements, tokens) ??
     withoutCountedDish(elements, tokens) ??
     withEggsOf(elements) ??
     withoutGumDish(elements) ??
+    withoutBlended(elements, tokens) ??
     withoutToldDish(elements, tokens);
   if (listed) return listed;
   const at = elements.findIndex(
@@ -64,7 +77,11 @@ export function withoutIngredients(
   const vessel = inBrackets ? undefined : vesselIn(list);
   const own = amounts.filter((one) => one !== vessel);
   const isDrink = host.match.food.gramsPerMl !== undefined;
-  if (foods.length < 2 || (own.length > 0 && !(vessel && isDrink))) return elements;
+  // "sushi 8 peças (salmão)"
+  const isCounted = inBrackets && elements[at - 1]?.type === "amount" && COUNTED.test(host.match.food.id);
+  if (foods.length < (isCounted ? 1 : 2) || (own.length > 0 && !(vessel && isDrink))) return elements;
+  // What the dish would hide is told beside it.
+  if (isCounted && foods.some((one) => hides(host.match.food, one.match.food) !== null)) return elements;
   const rest = elements.slice(inBrackets ? end + 1 : end);
   const separator: Element = {
     type: "separator",
@@ -72,12 +89,15 @@ export function withoutIngredients(
     start: elements[at]?.start ?? 0,
     next: list.findLast((one) => one !== vessel)?.next ?? 0,
   };
-  return [...elements.slice(0, at), separator, ...(vessel ? [vessel] : []), ...rest];
+  const told = foods
+    .filter((one) => hides(host.match.food, one.match.food) !== null)
+    .flatMap((one): Element[] => [{ ...separator, start: one.start - 1, next: one.start }, one]);
+  return [...elements.slice(0, at), separator, ...(vessel ? [vessel] : []), ...told, ...rest];
 }
 
-/** "salada no jantar: alface e tomate", "frutas da manhã: 1 caqui": the list is of what heads it, past when and where it was. */
+/** "salada no jantar: alface e tomate", "salada cobb no almoço (frango, bacon)": the list is of what heads it, past when and where it was. */
 function withWhenFirst(elements: readonly Element[], tokens: readonly Token[]): readonly Element[] | null {
-  const link = elements.findIndex((one) => one.type === "link" && wordAt(tokens, one.start) === ":");
+  const link = elements.findIndex((one) => one.type === "link" && /^[:(]$/.test(wordAt(tokens, one.start)));
   const from = elements.slice(0, Math.max(0, link)).findLastIndex((one) => !isWhen(one)) + 1;
   const [head, last] = [elements[from - 1], elements[from]];
   if (head?.type !== "food" || last === undefined || from >= link) return null;
@@ -109,6 +129,27 @@ function withGarnishTold(elements: readonly Element[], tokens: readonly Token[])
   ];
 }
 
+/** "300 ml de leite + 1 scoop + 1 banana": of nothing else one takes it. */
+function withWheyScooped(elements: readonly Element[], tokens: readonly Token[]): readonly Element[] | null {
+  const at = elements.findIndex(
+    (one, i) =>
+      one.type === "amount" &&
+      one.amount.measure === "scoop" &&
+      /^scoops?$/.test(wordAt(tokens, one.next - 1)) &&
+      elements[i + 1]?.type !== "food" &&
+      elements[i - 1]?.type !== "food",
+  );
+  const [scoop, whey] = [elements[at], foodAt(tokenise("whey"), 0, false)];
+  // "shake com whey: 300 ml de leite + 1 scoop" names it before its list.
+  const list = elements.slice(0, Math.max(0, at)).findLastIndex(({ type }) => type === "link") + 1;
+  const isNamed = elements
+    .slice(list)
+    .some((one) => one.type === "food" && one.match.food.category === "supplements");
+  if (scoop?.type !== "amount" || !whey || isNamed) return null;
+  const place = { start: scoop.start, next: scoop.next };
+  return elements.toSpliced(at + 1, 0, { type: "food", match: { ...whey, ...place }, ignored: [], ...place });
+}
+
 const GARNISHED = / com (?:legumes|verduras|salada)$/i;
 
 function isWhen(one: Element): boolean {
@@ -134,7 +175,9 @@ function withoutSetMeal(elements: readonly Element[], tokens: readonly Token[]):
   const marked = linkAfter(elements, head, tokens);
   const link = marked < 0 && came >= 0 ? elements.findLastIndex(({ next }) => next <= came) : marked;
   if (link <= head) return null;
-  if (elements.slice(head + 1, link).some(({ type }) => type === "food" || type === "amount")) return null;
+  // "virado à paulista no pf: arroz, tutu"
+  const named = (one: Element) => one.type === "food" && one.match.food.id !== "prato-feito";
+  if (elements.slice(head + 1, link).some((one) => named(one) || one.type === "amount")) return null;
   const end = listEnd(elements, link + 1, tokens, wordAt(tokens, elements[link]?.start ?? 0) === "(");
   const parts = elements.slice(link + 1, end).filter(({ type }) => type === "food");
   const isBox =
@@ -144,25 +187,18 @@ function withoutSetMeal(elements: readonly Element[], tokens: readonly Token[]):
   const isWeighed = elements.slice(link + 1, end).some(({ type }) => type === "amount");
   const total: Element[] = holds && !isWeighed ? [holds, elements[link] as Element] : [];
   // "churrasco de ontem no almoço: …"
-  const when = elements.slice(head + 1, link).filter(({ type }) => type !== "separator" && type !== "link");
-  const named: Element = { type: "separator", hard: false, start: food.start, next: food.next };
+  const when = elements.slice(head + 1, link).filter(({ type }) => !/^(?:separator|link|food)$/.test(type));
+  const joint: Element = { type: "separator", hard: false, start: food.start, next: food.next };
   // "um prato de mexidão: …" is no plate of the first of its parts.
   const lead = elements[head - 1];
   const isPlateful = lead?.type === "amount" && lead.amount.quantity === 1 && lead.amount.household !== null;
   return [
     ...elements.slice(0, isPlateful ? head - 1 : head),
-    named,
+    joint,
     ...when,
     ...total,
     ...elements.slice(link + 1),
   ];
-}
-
-/** The ":" or "(" behind a dish; the one of "café: crepioca (1 ovo …)" heads the meal. */
-function linkAfter(elements: readonly Element[], head: number, tokens: readonly Token[]): number {
-  return elements.findIndex(
-    (one, i) => i > head && one.type === "link" && /^[:(]$/.test(wordAt(tokens, one.start)),
-  );
 }
 
 /** "marmitex M: arroz, feijão, bife…": what a lunch box of this size weighs in all; null where no size was said. */
@@ -178,79 +214,27 @@ function heldBy({ match, start, next }: FoodElement, tokens: readonly Token[]): 
 
 const LETTERS: Readonly<Record<string, PortionSize>> = { p: "small", m: "medium", g: "large" };
 
-/** "bowl de poke: 100 g de arroz, 90 g de salmão", "wrap (tortilha 1, frango 80 g)": a dish of which every part is told with its amount. */
-function withoutToldDish(elements: readonly Element[], tokens: readonly Token[]): readonly Element[] | null {
-  const head = elements.findIndex((one) => one.type === "food");
-  const marked = linkAfter(elements, head, tokens);
-  const food = elements[head];
-  if (head < 0 || food?.type !== "food" || !isAssembled(food)) return null;
-  const link = marked < 0 ? breadBehind(elements, head, tokens) : marked;
-  if (link < 0) return null;
-  const between = elements.slice(head + 1, link);
-  if (between.some(({ type }) => /^(?:food|amount)$/.test(type))) return null;
-  if (marked >= 0 && between.some(({ type }) => type === "unknown")) return null;
-  const lead = elements[head - 1];
-  const isCounted = lead?.type === "amount" && lead.amount.counted && lead.amount.quantity !== 1;
-  if (isCounted) return null;
-  const inBrackets = wordAt(tokens, elements[link]?.start ?? 0) === "(";
-  const end = listEnd(elements, link + 1, tokens, inBrackets);
-  const list = elements.slice(link + 1, end).filter(({ type }) => /^(?:food|amount|unknown)$/.test(type));
-  const amounts = list.filter(({ type }) => type === "amount").length;
-  const isLed = list[0]?.type !== "amount" || list[1]?.type === "food";
-  const isWeighed = isLed && amounts >= 2 && amounts >= list.length - amounts - 1;
-  if (!isWeighed && !isByItsBread(food, list)) return null;
-  const rest = elements.slice(link + 1);
-  return [
-    ...elements.slice(0, lead?.type === "amount" ? head - 1 : head),
-    ...between,
-    ...(isWeighed ? rest : rest.flatMap((one, i) => twoSlices(one, rest[i - 1]))),
-  ];
-}
-
-/** Of sliced bread a sandwich takes two. */
-function twoSlices(element: Element, before: Element | undefined): Element[] {
-  const isSliced = element.type === "food" && /^pao-de-forma/.test(element.match.food.id);
-  if (!isSliced || before?.type === "amount") return [element];
-  const { start } = element;
-  const amount = { ...ONE, quantity: 2, counted: true, start, next: start };
-  return [{ type: "amount", amount, led: false, each: false, start, next: start }, element];
-}
-
-/** The comma behind "um bauru na lanchonete, pão francês, rosbife e queijo"; -1 where no bread follows it. */
-function breadBehind(elements: readonly Element[], head: number, tokens: readonly Token[]): number {
-  const bread = elements.findIndex((one, i) => i > head && one.type === "food");
-  const [comma, food] = [elements[bread - 1], elements[bread]];
-  const isApart = comma?.type === "separator" && wordAt(tokens, comma.start) === ",";
-  const isBread = food?.type === "food" && food.match.food.category === "breads";
-  return isApart && isBread ? bread - 1 : -1;
-}
-
-/** "1 sanduíche: pão de forma, presunto e queijo": all of it is told. */
-function isByItsBread({ match: { food } }: FoodElement, list: readonly Element[]): boolean {
-  const foods = list.flatMap((one) => (one.type === "food" ? [one.match.food] : []));
-  const fillings = foods.filter(({ category }) => FILLINGS.test(category));
-  const isGeneral = /^(?:sanduiche-natural|hamburguer|hamburguer-sanduiche)$/.test(food.id);
-  if (!foods.some(({ category }) => category === "breads")) return false;
-  return fillings.length >= (isGeneral ? 1 : 2) && (isGeneral || /^(?:bauru|misto)/.test(food.id));
-}
-
-const FILLINGS = /^(?:meat|poultry|fish|dairy|cold_cuts|eggs|fats|vegetables|fast_food|sauces)$/;
-
-/** What one puts together of several things, and no pizza or pastry of which kinds are counted. */
-function isAssembled({ match: { food } }: FoodElement): boolean {
-  return ASSEMBLED.test(food.id) && food.gramsPerMl === undefined;
-}
-
-const ASSEMBLED =
-  /^(?:poke|wrap|salada|cartola|bowl|buddha|sanduiche|crepioca|tapioca|panqueca|crepe|taco|burrito|overnight|bruschetta|misto|bauru|hamburguer|yakisoba|estrogonofe|escondidinho)(?:-|$)/;
-
 /** The dish right before the mark, past an amount of it. */
 function hostBefore(elements: readonly Element[], at: number, tokens: readonly Token[]): FoodElement | null {
   const before = elements[at - 1];
-  const host = before?.type === "amount" && before.next === elements[at]?.start ? elements[at - 2] : before;
-  if (host?.type !== "food" || !isMade(host.match.food) || GENERAL.test(host.match.called)) return null;
+  const isAmount = before?.type === "amount" && before.next === elements[at]?.start;
+  // "sushi, 8 peças (manga e pepino)"
+  const isApart = isAmount && elements[at - 2]?.type === "separator";
+  const host = isAmount ? elements[at - (isApart ? 3 : 2)] : before;
+  if (host?.type !== "food") return null;
+  // "150 g de legumes assados (abobrinha, pimentão)"
+  const isMix = MIXED_GREENS.test(host.match.food.id) && isWeight(elements[elements.indexOf(host) - 1]);
+  if (!isMix && !isMade(host.match.food)) return null;
+  const isCounted = before !== host && COUNTED.test(host.match.food.id);
+  if ((GENERAL.test(host.match.called) || isApart) && !isCounted) return null;
   // "sanduíche de 15 cm (pão, queijo)"
   return /^(?:café|cafe)$/.test(wordAt(tokens, host.start)) ? null : host;
+}
+
+const MIXED_GREENS = /^(?:salada-de-legumes|legumes-)/;
+
+function isWeight(one: Element | undefined): boolean {
+  return one?.type === "amount" && one.amount.counted && one.amount.measure === "g";
 }
 
 function isMade({ id, category }: Food): boolean {

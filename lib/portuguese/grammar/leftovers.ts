@@ -6,6 +6,7 @@ import type { Token } from "@/lib/portuguese/text/tokens";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 
 const LEFT = /^(?:sobrou|sobraram|deixei|larguei|joguei)$/;
+const GAVE = /^(?:dei|doei|cedi)$/;
 const NOWHERE = /^(?:|no|de|la|[,.\n])$/;
 const UNTOUCHED = /^(?:encostei|toquei|provei|experimentei|mexi)$/;
 const HALF = 0.5;
@@ -24,7 +25,9 @@ export function leaveOver(elements: Element[], tokens: readonly Token[], at: num
   }
   const net = wasteTold(elements, tokens, at);
   if (net !== null) return net;
-  if (!LEFT.test(wordAt(tokens, at)) || elements.length === 0) return null;
+  // "dei metade pro meu filho", unlike "dei uma mordida"
+  const isGiven = GAVE.test(wordAt(tokens, at)) && shareAt(tokens, at + 1) !== null;
+  if (!(LEFT.test(wordAt(tokens, at)) || isGiven) || elements.length === 0) return null;
   const last = elements.at(-1);
   // "a guariroba deixei no prato"
   const behind = wordAt(tokens, at - 1) === "eu" ? at - 1 : at;
@@ -46,6 +49,9 @@ export function leaveOver(elements: Element[], tokens: readonly Token[], at: num
   const match = foodAt(tokens, from, false);
   if (!match) {
     if (!share) return null;
+    const told = elements.findLastIndex(({ type }) => type !== "separator");
+    const isJoined = wordAt(tokens, at - 1) === "e" && elements[told]?.type === "food";
+    if (isJoined) return lessOfOne(elements, tokens, told, share);
     const amount = { ...ONE, quantity: 1 - share.value, counted: true };
     elements.push({ type: "amount", amount, led: false, each: false, start: at, next: share.next });
     return share.next;
@@ -55,6 +61,20 @@ export function leaveOver(elements: Element[], tokens: readonly Token[], at: num
   eatenOf(elements, named, 1 - (share?.value ?? 1));
   return match.next;
 }
+
+/** "um hambúrguer e deixei metade", "2 pastéis e dei metade de um": of what was told right before. Changes `elements`. */
+function lessOfOne(elements: Element[], tokens: readonly Token[], at: number, share: Share): number {
+  const own = elements[at - 1];
+  const isOfOne = /^de uma?$/.test(`${wordAt(tokens, share.next)} ${wordAt(tokens, share.next + 1)}`);
+  if (isOfOne && own?.type === "amount" && own.amount.quantity > 1) {
+    elements[at - 1] = { ...own, amount: { ...own.amount, quantity: own.amount.quantity - share.value } };
+    return share.next + 2;
+  }
+  eatenOf(elements, at, 1 - share.value);
+  return share.next;
+}
+
+type Share = { value: number; next: number };
 
 const WASTE =
   /^(?:osso|ossos|espinha|espinhas|casca|cascas|caroco|carocos|pele|sabugo|bagaco|semente|sementes|palito|palitos)$/;
@@ -202,7 +222,7 @@ function isSame({ match: { food } }: FoodElement, id: string): boolean {
   return food.id === id || food.id.split("-")[0] === id.split("-")[0];
 }
 
-function shareAt(tokens: readonly Token[], at: number): { value: number; next: number } | null {
+function shareAt(tokens: readonly Token[], at: number): Share | null {
   const from = /^(?:a|o|uns|quase)$/.test(wordAt(tokens, at)) ? at + 1 : at;
   if (wordAt(tokens, from) === "metade") return { value: HALF, next: from + 1 };
   const count = readQuantity(tokens, from);

@@ -119,15 +119,23 @@ function isForLater(tokens: readonly Token[], at: number): boolean {
 
 type Place = { tokens: readonly Token[]; i: number };
 
-/** "almoço do bebê foi papinha", "o da minha filha foi": somebody else's meal; undefined where it is one's own. */
+/** "almoço do bebê foi papinha", "pra ela veio uma sopa": somebody else's meal; undefined where it is one's own. */
 export function readOthersMeal({ tokens, i: at }: Place): Element | undefined {
+  if (wordAt(tokens, at) === "para") {
+    const whom = isPossessive(wordAt(tokens, at + 1)) ? at + 2 : at + 1;
+    return isPerson(wordAt(tokens, whom)) && CAME_FOR.test(wordAt(tokens, whom + 1))
+      ? { type: "other_person", made: false, start: at, next: whom + 2 }
+      : undefined;
+  }
   if (!MEAL.test(wordAt(tokens, at)) && !/^(?:o|a)$/.test(wordAt(tokens, at))) return undefined;
   if (!/^d[aeo]s?$/.test(wordAt(tokens, at + 1))) return undefined;
   const person = isPossessive(wordAt(tokens, at + 2)) ? at + 3 : at + 2;
-  const isTold = /^(?:foi|foram|era|teve)$/.test(wordAt(tokens, person + 1));
+  const verb = wordAt(tokens, person + 1) === "hoje" ? person + 2 : person + 1;
+  const isTold = /^(?:foi|foram|era|teve|eh)$/.test(wordAt(tokens, verb));
   return isTold && isPerson(wordAt(tokens, person)) && !/^(?:festa|aniversario)$/.test(wordAt(tokens, person))
-    ? { type: "other_person", made: false, start: at, next: person + 2 }
+    ? { type: "other_person", made: false, start: at, next: verb + 1 }
     : undefined;
 }
 
+const CAME_FOR = /^(?:veio|vieram|serviram|levaram|pedi|pedimos|peguei|fiz)$/;
 const MEAL = /^(?:almoco|jantar|janta|cafe|lanche|lanchinho|ceia|marmita|prato|comida|merenda)$/;

@@ -93,4 +93,4 @@ export function partyAt(tokens: readonly Token[], i: number): number | null {
 }
 
 const LEFT_FROM =
-  /^(?:janta|jantar|almoco|cafe|lanche|ceia|churrasco|churras|churrasquinho|festa|marmita|natal)$/;
+  /^(?:janta|jantar|almoco|cafe|lanche|ceia|churrasco|churras|churrasquinho|festa|festinha|aniversario|aniver|niver|casamento|batizado|cha|confraternizacao|natal|reveillon|pascoa|feriado|marmita)$/;

@@ -34,8 +34,14 @@ export function laterPlanAt(tokens: readonly Token[], at: number): Span | null {
     isForDays(tokens, at)
   )
     return { start: at, next: at + 1 };
+  // "cortei o café com leite": of the diet, and no pizza in eight.
+  if (lead === "cortei" && /^[oa]s?$/.test(wordAt(tokens, at + 1)) && givesUp(tokens, at + 2))
+    return { start: at, next: at + 2 };
   if (lead === "talvez" || lead === "duvida") return { start: at, next: at + 1 };
+  if (isCooking(tokens, at) || isPutOff(tokens, at)) return { start: at, next: at + 1 };
   if (isHabit(tokens, at)) return { start: at, next: at + 1 };
+  const diet = dietEnd(tokens, at);
+  if (diet !== null) return { start: at, next: diet };
   if (!LEADS.has(lead)) return null;
   // "matei a vontade de comer pizza"
   if (/^(?:vontade|desejo)$/.test(lead) && /^(?:matei|saciei|satisfiz|passei)$/.test(wordAt(tokens, at - 2)))
@@ -59,10 +65,68 @@ export function laterPlanAt(tokens: readonly Token[], at: number): Span | null {
   return wished ? { start: at, next: from } : null;
 }
 
+/** "preparando macarrão pro jantar", "assando um bolo": nobody eats of it yet. */
+function isCooking(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:fazendo|preparando|cozinhando|assando|grelhando|fritando|refogando)$/.test(wordAt(tokens, at)))
+    return false;
+  const named = /^(?:[oa]s?|meu|minha|so)$/.test(wordAt(tokens, at + 1)) ? at + 2 : at + 1;
+  return foodAt(tokens, readQuantity(tokens, named)?.next ?? named, false) !== null;
+}
+
+/** "comendo bife mais tarde", "jantando pizza amanhã": at the end of its sentence. */
+function isPutOff(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:comendo|almocando|jantando|lanchando|tomando|bebendo)$/.test(wordAt(tokens, at))) return false;
+  const behind = tokens.slice(at + 1, at + 1 + MOST_TO_NOW).map(({ word }) => word);
+  const end = behind.findIndex((word) => /^[.,;!?\n]$/.test(word));
+  return /(?:^| )(?:mais tarde|amanha|daqui a pouco)$/.test(
+    behind.slice(0, end < 0 ? undefined : end).join(" "),
+  );
+}
+
+/** "vou comer só 21h", "vou comer mais tarde": when what was told before is to be eaten, and nothing else; `next` is behind "comer". */
+export function isOnlyWhen(tokens: readonly Token[], next: number): boolean {
+  const end = tokens.findIndex(({ word }, i) => i >= next && /^[.,;!?\n]$/.test(word));
+  const rest = tokens.slice(next, end < 0 ? undefined : end).map(({ word }) => word);
+  return (
+    /^(?:comer|tomar|beber)$/.test(wordAt(tokens, next - 1)) &&
+    /^(?:(?:so|el[ea]s?|isso|tudo|la) )*(?:mais tarde|depois|amanha|daqui a pouco|de noite|a noite|as? \d+|\d+ ?h?)(?: |$)/.test(
+      rest.join(" "),
+    ) &&
+    !/ (?:de novo|outr[oa]|mais um|mais uma)(?: |$)/.test(` ${rest.join(" ")}`) &&
+    !rest.some((_, i) => foodAt(tokens, next + i, false))
+  );
+}
+
+/** "a dieta da nutri: 1 iogurte e 1 fruta. Comi 1 maçã": what was to be eaten, where another sentence tells what was; null without such. */
+function dietEnd(tokens: readonly Token[], at: number): number | null {
+  if (!/^(?:dieta|plano|cardapio)$/.test(wordAt(tokens, at))) return null;
+  const before = tokens.slice(Math.max(0, at - MOST_FILLERS), at).map(({ word }) => word);
+  if (
+    before.some((word) => /^(?:segui|seguindo|fiz|cumpri|conforme|segundo|como|fora|furei|sai)$/.test(word))
+  )
+    return null;
+  const is = tokens.findIndex(({ word }, i) => i > at && /^(?::|era|dizia|pedia|mandava)$/.test(word));
+  const end = tokens.findIndex(({ word }, i) => i > at && /^[.;!?\n]$/.test(word));
+  if (is < 0 || is > at + MOST_FILLERS || end < is) return null;
+  return tokens.slice(end, end + MOST_FILLERS).some(({ word }) => I_ATE.includes(word)) ? is + 1 : null;
+}
+
+/** Food that one has no more: to the end of the clause. */
+function givesUp(tokens: readonly Token[], at: number): boolean {
+  const food = foodAt(tokens, at, false);
+  const isAll = food && /^(?:|[,.;!\n]|e|tem|faz|ha)$/.test(wordAt(tokens, food.next));
+  return isAll === true && /^(?:drinks|breads|sweets|dairy|cereals|alcohol|snacks)$/.test(food.food.category);
+}
+
 /** "toda manhã tomo água com limão mas hoje não", "sempre como pão": of other days. */
 function isHabit(tokens: readonly Token[], at: number): boolean {
   if (!/^(?:como|tomo|bebo|janto|lancho)$/.test(wordAt(tokens, at))) return false;
   const before = tokens.slice(Math.max(0, at - MOST_FILLERS), at).map(({ word }) => word);
+  // "eu tomo café com bolacha todo dia mas hoje foi diferente"
+  const end = tokens.findIndex(({ word }, i) => i > at && /^(?:[.,;!?\n]|mas|so)$/.test(word));
+  const behind = tokens.slice(at, end < 0 ? undefined : end).map(({ word }) => word);
+  if (end > at && / (?:todo dia|todos os dias|toda manha|toda noite|sempre) $/.test(` ${behind.join(" ")} `))
+    return true;
   return / (?:tod[oa] (?:santo )?(?:dia|manha|tarde|noite)|todos os dias|sempre|geralmente|normalmente|costume) (?:eu )?$/.test(
     ` ${before.join(" ")} `,
   );

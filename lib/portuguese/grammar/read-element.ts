@@ -2,25 +2,24 @@ import type { Day } from "@/lib/nutrition/calendar/day";
 import { readBoundary } from "@/lib/portuguese/grammar/boundaries";
 import { deniedInClause, tellsInstead } from "@/lib/portuguese/grammar/denials";
 import { readEating, readNegation } from "@/lib/portuguese/grammar/eating";
-import type { Element, FoodElement, Span } from "@/lib/portuguese/grammar/element";
+import type { Element, FoodElement, Found, Place, Span } from "@/lib/portuguese/grammar/element";
 import { DETERMINERS, foodElement, readItem } from "@/lib/portuguese/grammar/food-elements";
 import { readOthersMeal } from "@/lib/portuguese/grammar/offered";
-import type { Found, Place } from "@/lib/portuguese/grammar/place";
 import { laterPlanAt } from "@/lib/portuguese/grammar/plans";
 import { readWhen } from "@/lib/portuguese/grammar/when-said";
 import { yieldAt } from "@/lib/portuguese/grammar/yields";
 import { readAmounts } from "@/lib/portuguese/terms/amounts";
 import { readHour } from "@/lib/portuguese/terms/hours";
-import { isBreakfastHead, isBreakfastOut, readMeal } from "@/lib/portuguese/terms/meal-words";
+import { isBreakfastHead, isBreakfastOut, isCoffeeHead, readMeal } from "@/lib/portuguese/terms/meal-words";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { isOrdinary } from "@/lib/portuguese/text/ordinary-words";
-import { repairAt } from "@/lib/portuguese/text/repair-signs";
+import { repairAt, wasJest } from "@/lib/portuguese/text/repair-signs";
 import { stem } from "@/lib/portuguese/text/stems";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { foodAt, namesNoFood } from "@/lib/portuguese/vocabulary/food-names";
 import { halfPizzaAt } from "@/lib/portuguese/vocabulary/half-pizza";
 import { isWay, modifiersAt } from "@/lib/portuguese/vocabulary/modifiers";
-import { isCompany, isSomebodys, otherDid } from "@/lib/portuguese/vocabulary/people";
+import { isCompany, isPerson, isSomebodys, otherDid } from "@/lib/portuguese/vocabulary/people";
 import { variantWith } from "@/lib/portuguese/vocabulary/variants";
 
 const SOFT = new Set([
@@ -83,7 +82,9 @@ function readSetting({ tokens, i, word, elements, before, span }: Place): Found 
     elements.some(({ type }) => type === "food");
   if (isSomebodys(tokens, i) && (tokens[i + 1]?.kind === "number" || isBeside) && elements.length > 0)
     return { type: "other_person", made: false, ...span(i + 1) };
+  if (isLabel(tokens, i)) return { type: "other_person", made: false, ...span(i + 2) };
   if (isSomebodys(tokens, i)) return null;
+  if (isTheirs(tokens, i)) return { type: "other_person", made: false, ...span(i + 1) };
   // "não jantei hj não, só um iogurte": denied twice, and nothing is taken back.
   const isTwice = word === "nao" && deniedInClause(elements);
   const repair = before && !isTwice ? repairAt(tokens, i) : null;
@@ -92,6 +93,7 @@ function readSetting({ tokens, i, word, elements, before, span }: Place): Found 
     return readRepair(tokens, i, repair, elements);
   if (isBreakfastHead(tokens, i) || isBreakfastOut(tokens, i))
     return { type: "meal", kind: "breakfast", ...span(i + 1) };
+  if (isCoffeeHead(tokens, i)) return { type: "separator", hard: false, light: true, ...span(i + 1) };
   // "jantinha fit: 3 claras": the meal, and no plate called so.
   const isHead =
     word === "jantinha" &&
@@ -104,11 +106,6 @@ function readSetting({ tokens, i, word, elements, before, span }: Place): Found 
   if (isOfBird && foodAt(tokens, i, false)?.next === i + 1) return null;
   const halves = halfPizzaAt(tokens, i);
   if (halves) return foodElement(tokens, i, halves);
-  // "tava salgada"
-  const isTaste =
-    /^(?:salgad|doc)[eoa]$/.test(word) &&
-    /^(?:estava|ficou|muito|bem|meio|tao|era)$/.test(wordAt(tokens, i - 1));
-  if (isTaste) return null;
   return undefined;
 }
 
@@ -155,6 +152,26 @@ function readWhat({ tokens, i, token, word, mend, elements, before, span }: Plac
   return { type: "unknown", word, ...span(i + 1) };
 }
 
+/** "eu: 1 pão. meu filho: 2 pães", "eu - bife. mãe - macarrão": whose the list behind it is. */
+function isLabel(tokens: readonly Token[], at: number): boolean {
+  const isMarked = (i: number) => /^[:–—-]$/.test(wordAt(tokens, i));
+  if (!isMarked(at + 1) || !isPerson(wordAt(tokens, at)) || NO_EATERS.test(wordAt(tokens, at))) return false;
+  const from = isSomebodys(tokens, at) ? at - 1 : at;
+  const begins = tokens[from - 1]?.kind === "break" || /^(?:|[.,;!])$/.test(wordAt(tokens, from - 1));
+  return begins && tokens.some(({ word }, i) => word === "eu" && isMarked(i + 1));
+}
+
+const NO_EATERS = /^(?:festa|aniversario|visitas?|familia)$/;
+
+/** "ele picanha, ela salmão e eu camarão", "Eles batata frita.": what somebody had, without a verb. */
+function isTheirs(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:el[ea]s?)$/.test(wordAt(tokens, at)) || !/^(?:|[,.:;!\n]|e)$/.test(wordAt(tokens, at - 1)))
+    return false;
+  const from = readAmounts(tokens, at + 1)[0]?.next ?? at + 1;
+  const named = wordAt(tokens, from) === "de" ? from + 1 : from;
+  return [at + 1, named].some((one) => foodAt(tokens, one, false) !== null);
+}
+
 /** "pizza com a turma", "com as meninas da cozinha" */
 function isWithWhom(tokens: readonly Token[], at: number): boolean {
   const before = wordAt(tokens, at - 1);
@@ -187,7 +204,7 @@ function readRepair(
     const variant = variantWith((last as FoodElement).match.food, tokens.slice(next, next + count));
     if (variant) return { type: "repair", variant, start, next: next + count };
   }
-  return { type: "repair", variant: null, start, next };
+  return { type: "repair", variant: null, ...(wasJest(tokens, start, next) && { all: true }), start, next };
 }
 
 /** At the start, and after an amount, a verb or a separator, a misspelt word may well be food. */

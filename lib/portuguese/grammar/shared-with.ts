@@ -53,8 +53,10 @@ function pastPeople(tokens: readonly Token[], at: number): number {
   return isPerson(word) || /^(?:pessoas|partes|pedacos)$/.test(word) ? at + 1 : at;
 }
 
-/** "eu e mais 2 amigos dividimos": two; else one. */
+/** "eu e mais 2 amigos dividimos": two, as "nós 3 dividimos"; else one. */
 function othersBefore(tokens: readonly Token[], at: number): number {
+  const us = /^(?:nos|os|as|somos|em)$/.test(wordAt(tokens, at - 2)) ? readQuantity(tokens, at - 1) : null;
+  if (us && us.value > 1 && us.value <= MOST_PEOPLE && Number.isInteger(us.value)) return us.value - 1;
   const from = isPerson(wordAt(tokens, at - 1)) ? at - 2 : at - 1;
   const people = /^(?:e|mais)$/.test(wordAt(tokens, from - 1)) ? readQuantity(tokens, from) : null;
   return people && people.value >= 1 && people.value < MOST_PEOPLE ? people.value : 1;

@@ -132,7 +132,7 @@ function halfOf(told: AmountElement): AmountElement | null {
 }
 
 /** "arroz com lentilha" as the two that it is called by. */
-function inTwo({ match, ignored }: FoodElement, tokens: readonly Token[]): FoodElement[] | null {
+export function inTwo({ match, ignored }: FoodElement, tokens: readonly Token[]): FoodElement[] | null {
   const joint = tokens.findIndex(
     ({ word }, at) => at > match.start && at < match.next && (word === "com" || word === "e"),
   );

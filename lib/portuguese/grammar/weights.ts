@@ -25,7 +25,7 @@ const FILLERS = new Set(
   `meu o a e eh esta estou estava hoje agora atual atualmente deu de com foi deste desse marcou marcando mostrou em jejum
   aproximadamente cerca uns na no mais ou menos me eu manha ontem anteontem dia ficou fiquei continua caiu para subiu
   baixou posto farmacia academia casa foi era tava errado errada corrige ja so apenas tambem tipo semana passada cedo cedinho acordei ao acordar
-  gracas deus ja aqui do da nos exatos exatamente novo outra vez novamente depois treino banho sao certo correto real digitei anotei escrevi mandei falei coloquei errei sem roupa sapato tenis chinelo querer e`.split(
+  gracas deus ja aqui do da nos exatos exatamente novo outra vez novamente depois treino banho sao certo correto real digitei anotei escrevi mandei falei coloquei errei sem roupa sapato tenis chinelo querer e essa esse esta com tudo isso dentro`.split(
     /\s+/,
   ),
 );
@@ -111,10 +111,12 @@ function isAnothers(tokens: readonly Token[], from: number, to: number): boolean
   // "na casa da minha cunhada": where it was.
   const isHome = (at: number) => tokens.slice(Math.max(0, at - 3), at).some(({ word }) => word === "casa");
   const person = tokens.findLastIndex(
-    (_, at) => at >= from && at < to && isSomebodys(tokens, at) && !isHome(at),
+    ({ word }, at) => at >= from && at < to && (isSomebodys(tokens, at) || IN_CARE.test(word)) && !isHome(at),
   );
   return person >= 0 && !tokens.slice(person, to).some(({ word }) => /^(?:eu|me|meu|minha)$/.test(word));
 }
+
+const IN_CARE = /^(?:alun[oa]|paciente|cliente)$/;
 
 /** "65,0 de peso" */
 function weightBefore(tokens: readonly Token[], at: number): WeightReading | null {
@@ -164,18 +166,14 @@ function weightAfter(tokens: readonly Token[], at: number): WeightReading | null
     tokens.slice(0, at).some((_, i) => foodAt(tokens, i, false));
   if (isOfFood && kilosAt(tokens, at + 1)?.unit === false && !hasDecimals(tokens[at + 1])) return null;
   if (/^(?:pesando|pesou|pesava)$/.test(word) && isAnothers(tokens, at - MOST_TO_NAME, at)) return null;
+  // "580 g na balança, deu 38": of a plate, and what it cost.
+  if (word === "balanca" && wordAt(tokens, at - 1) === "na" && wordAt(tokens, at - 2) === "g") return null;
   const shown = word === "balanca" ? shownAfter(tokens, at) : null;
   if (shown) return { ...shown, start: at };
   for (let i = at + 1; i <= at + MOST_FILLERS && i < tokens.length; i += 1) {
     const number = kilosAt(tokens, i);
     if (number) {
-      // "a balança marcou 25 da pasta"
-      if (
-        !number.unit &&
-        /^d[ao]s?$/.test(wordAt(tokens, number.next)) &&
-        !OF_DAY.test(wordAt(tokens, number.next + 1))
-      )
-        return null;
+      if (!number.unit && isOfFoodAt(tokens, number.next)) return null;
       if (isSlight(number.kg) && !isPlainly(tokens, at + 1, i, number.next)) return null;
       if (/^(?:estava|pesava)$/.test(word) && weighsNow(tokens, number.next)) return null;
       if (!named && NO_BODY.test(`${wordAt(tokens, number.next)} ${wordAt(tokens, number.next + 1)}`))
@@ -209,6 +207,12 @@ function weightAfter(tokens: readonly Token[], at: number): WeightReading | null
     if (!FILLERS.has(token.word) && !/^[:=,-]$/.test(token.word)) return null;
   }
   return null;
+}
+
+/** "a balança marcou 25 da pasta", "pesei: 150 de frango" */
+function isOfFoodAt(tokens: readonly Token[], at: number): boolean {
+  if (wordAt(tokens, at) === "de") return foodAt(tokens, at + 1, false) !== null;
+  return /^d[ao]s?$/.test(wordAt(tokens, at)) && !OF_DAY.test(wordAt(tokens, at + 1));
 }
 
 /** "a balança da obra (de saco de cimento) deu 91 kg" */
@@ -262,6 +266,7 @@ function tellsOfChange(tokens: readonly Token[], at: number): boolean {
 /** "72,4 kg" with nothing to eat in sight. */
 function weightAlone(tokens: readonly Token[], at: number): WeightReading | null {
   const number = kilosAt(tokens, at);
+  if (!number || isSlight(number.kg)) return null;
   // "72,4" and nothing else.
   const [own, lead] = [tokens[at], tokens.slice(0, at)];
   // "agora sim descalça deu 57,8"
@@ -270,11 +275,9 @@ function weightAlone(tokens: readonly Token[], at: number): WeightReading | null
   const bare =
     lead.every(({ word, kind }) => kind === "mark" || BEFORE_FIGURE.test(word) || isLead.test(word)) &&
     own?.kind === "number" &&
-    !Number.isInteger(number?.kg ?? own.value) &&
-    tokens
-      .slice(number?.next ?? at + 1)
-      .every(({ word, kind }) => kind === "mark" || AFTER_FIGURE.test(word));
-  if (!number || (!number.unit && !bare) || isSlight(number.kg)) return null;
+    !Number.isInteger(number.kg) &&
+    tokens.slice(number.next).every(({ word, kind }) => kind === "mark" || AFTER_FIGURE.test(word));
+  if (!number.unit && !bare) return null;
   if (bare) return { ...number, start: at };
   // "hoje 83,9 kg. tapioca com 2 ovos": a sentence of its own that opens the message.
   const isEnd = ({ word }: Token) => /^[.;!\n]$/.test(word);

@@ -1,8 +1,7 @@
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isDayOfOthers, readDay } from "@/lib/portuguese/grammar/days";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
-import type { Element, FoodElement } from "@/lib/portuguese/grammar/element";
-import type { Found, Place } from "@/lib/portuguese/grammar/place";
+import type { Element, FoodElement, Found, Place } from "@/lib/portuguese/grammar/element";
 import { periodAt, readHour } from "@/lib/portuguese/terms/hours";
 import { readMeal } from "@/lib/portuguese/terms/meal-words";
 import { readSame, readSameOfBoth, type SameReading } from "@/lib/portuguese/terms/same-again";

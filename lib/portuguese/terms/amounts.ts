@@ -146,9 +146,11 @@ function withMeasure(
     if (said) size = said;
     else if (!isFiller(word) || /^(?:meio|mais|menos)$/.test(word)) break;
   }
-  const counted = base.counted ? null : countAfter(tokens, i);
+  // "feijão, bife 1": the steak, and how many.
+  const isSteak = match.value.id === "bife" && /^(?:|[,;.\n+]|e|com)$/.test(wordAt(tokens, from - 1));
+  const counted = base.counted || isSteak ? null : countAfter(tokens, i);
   if (counted) i = counted.next;
-  const several = base.counted || counted ? null : pluralOf(wordAt(tokens, from), match.value);
+  const several = base.counted || counted ? null : pluralOf(tokens, from, match.value);
   // "o pacote todo", "a barra inteira"
   const isWhole = !base.counted && isAllOfIt(tokens, from, match);
   if (isWhole && i === match.next) i += 1;
@@ -167,12 +169,13 @@ function withMeasure(
   return withContent(tokens, withHalf(tokens, amount));
 }
 
-/** "palitos de cenoura", "fatias de queijo": more than one, and more of what is small; null of a singular. */
-function pluralOf(word: string, { name, plural }: Measure): number | null {
-  if (name === plural || !word.endsWith("s") || stem(word) === word) return null;
+/** "palitos de cenoura", "umas fatia de queijo": more than one, and more of what is small; null of a singular. */
+function pluralOf(tokens: readonly Token[], at: number, { name, plural }: Measure): number | null {
+  const word = wordAt(tokens, at);
+  const isPlural = /^um?[an]s$/.test(wordAt(tokens, at - 1)) || (word.endsWith("s") && stem(word) !== word);
+  if (name === plural || !isPlural) return null;
   return SMALL_PIECES.test(name) ? SEVERAL_SMALL : SEVERAL;
 }
-
 const SMALL_PIECES = /^(?:palito|rodela|folha|cubo|quadradinho|bago|gomo|talo|ramo)/;
 const [SEVERAL_SMALL, SEVERAL] = [5, 2];
 
@@ -236,16 +239,13 @@ function withContent(tokens: readonly Token[], amount: SaidAmount): SaidAmount {
   if (holds && !unit && isVolumeOf(amount, holds.value, LEAST_ML, wordAt(tokens, holds.next)))
     return { ...amount, quantity: pieces * holds.value, pieces, measure: "ml", next: holds.next };
   if (!holds || !unit) return amount;
-  const closed = wordAt(tokens, holds.next + 1) === ")";
-  return {
-    ...amount,
-    // In brackets stands the whole: "3 colheres (75 g)".
-    quantity: closed ? holds.value : pieces * holds.value,
-    ...(!closed && { pieces }),
-    measure: unit,
-    household: amount.household,
-    next: holds.next + (closed ? 2 : 1),
-  };
+  // "meia garrafa de 1 litro e meio"
+  const held = { ...ONE, quantity: holds.value, next: holds.next + 1 };
+  const { quantity, next } = unit === "l" ? withHalf(tokens, held) : held;
+  const closed = wordAt(tokens, next) === ")";
+  // In brackets stands the whole: "3 colheres (75 g)".
+  const of = closed ? { quantity, next: next + 1 } : { quantity: pieces * quantity, pieces, next };
+  return { ...amount, ...of, measure: unit };
 }
 
 const FULL = /^(?:inteir(?:inh)?[oa]s?|chei(?:inh)?[oa]s?|tod(?:inh)?[oa]s?)$/;
@@ -266,7 +266,7 @@ function isVolumeOf({ household }: SaidAmount, value: number, least: number, nex
 
 /** What may follow an amount whose unit is left out. */
 function isEnd(next: string): boolean {
-  return !/^(?!(?:de|e|com|mais|ate|hoje|ontem|agora|ja|desde|cedo|pela|na|no|ao|durante|antes|depois|so|cada|tambem)$)[a-z]/.test(
+  return !/^(?!(?:de|e|com|mais|ate|hoje|ontem|agora|ja|desde|cedo|pela|na|no|ao|durante|antes|depois|so|cada|tambem|o|a|os|as|mas|para|porque|que|eu)$)[a-z]/.test(
     next,
   );
 }

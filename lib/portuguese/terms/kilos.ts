@@ -15,6 +15,8 @@ export function kilosAt(tokens: readonly Token[], at: number): Kilos | null {
   if (/^(?:g|ml|litros?|horas|h|%|vezes|dias|cm|anos|kcal|calorias)$/.test(wordAt(tokens, next))) return null;
   if (unit) next += 1;
   const grams = gramsAfter(tokens, next, unit);
+  // "100, 120 e 150 g"
+  if (grams && wordAt(tokens, at - 1) === "," && tokens[at - 2]?.kind === "number") return null;
   if (grams) {
     kg += grams.kg;
     next = grams.next;
@@ -42,11 +44,14 @@ function gramsAfter(
   if (unit && wordAt(tokens, at + 1) === "meio") return { kg: 0.5, next: at + 2 };
   const more = readQuantity(tokens, at + 1);
   if (!more || more.value < 50 || more.value >= 1000) return null;
-  const named = wordAt(tokens, more.next) === "g";
+  // "arroz e frango, 120 e 80 g": no kilo and its grams.
+  const named = wordAt(tokens, more.next) === "g" && more.value >= LEAST_NAMED;
   return unit || named || more.value % 50 === 0
     ? { kg: more.value / 1000, next: more.next + (named ? 1 : 0) }
     : null;
 }
+
+const LEAST_NAMED = 100;
 
 /** A few kilos are what a weight changes by, or what is cooked. */
 export function isSlight(kg: number): boolean {

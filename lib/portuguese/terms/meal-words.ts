@@ -166,11 +166,12 @@ function isSpokenOf(tokens: readonly Token[], at: number): boolean {
   if (!begins || !(MADE_SO.test(said) || /^(?:foi|d[aeo])$/.test(said))) return false;
   if (said === "foi" && /^(?:de|da|do|bem|super|so|no|na)$/.test(wordAt(tokens, at + 2)) && before === "o")
     return !foodAt(tokens, at + 3, false);
+  // "o café foi 2 fatias de pão"
+  if (said === "foi" && before === "o" && tokens[at + 2]?.kind === "number") return namesFood(tokens, at + 2);
   const colon = tokens.findIndex(({ word }, i) => i > at && word === ":");
   const isNear = colon > at && colon - at <= MOST_SAID;
   const isNamed = tokens.slice(at + 1, colon).some((_, i) => foodAt(tokens, at + 1 + i, false) !== null);
-  const listed = readAmounts(tokens, colon + 1)[0]?.next ?? colon + 1;
-  return isNear && !isNamed && [listed, listed + 1].some((i) => foodAt(tokens, i, false) !== null);
+  return isNear && !isNamed && namesFood(tokens, colon + 1);
 }
 
 const MADE_SO = /^(?:reforcado|caprichado|tardio|atrasado|corrido|basico|improvisado)$/;
@@ -183,8 +184,20 @@ function isBreakfastHad(tokens: readonly Token[], at: number): boolean {
   const hour = readHour(tokens, pastWhen(tokens, at + 1));
   const next = pastLaughter(tokens, hour?.next ?? pastWhen(tokens, at + 1));
   if (/^(?:era|foi|foram|eram)$/.test(wordAt(tokens, next))) return true;
+  // "tomei café, foi bolo e suco"
+  const told = next === at + 1 && /^[,.]$/.test(wordAt(tokens, next)) ? next + 1 : -1;
+  if (/^(?:era|foi|foram|eram)$/.test(wordAt(tokens, told)))
+    return foodAt(tokens, readQuantity(tokens, told + 1)?.next ?? told + 1, false) !== null;
   if (next === at + 1 || !/^[,:]$/.test(wordAt(tokens, next))) return false;
-  return foodAt(tokens, readQuantity(tokens, next + 1)?.next ?? next + 1, false) !== null;
+  return namesFood(tokens, next + 1);
+}
+
+/** "pão com ovo", "2 fatias de pão", "3 ovos" */
+function namesFood(tokens: readonly Token[], at: number): boolean {
+  const ends = [readQuantity(tokens, at)?.next ?? at, readAmounts(tokens, at)[0]?.next ?? at];
+  return ends.some((end) =>
+    [end, wordAt(tokens, end) === "de" ? end + 1 : end].some((i) => foodAt(tokens, i, false) !== null),
+  );
 }
 
 /** "tomei café", "tomei o café", "tomamos nosso café" */
@@ -210,6 +223,21 @@ function pastWhen(tokens: readonly Token[], from: number): number {
 function pastPlace(tokens: readonly Token[], at: number): number {
   return /^(?:em|n[oa])$/.test(wordAt(tokens, at)) && PLACES.test(wordAt(tokens, at + 1)) ? at + 2 : at;
 }
+
+/** "café na mesa do trampo: 2 torradas", "tomei café agora" above a line of food: what is listed, and no cup besides. */
+export function isCoffeeHead(tokens: readonly Token[], at: number): boolean {
+  if (wordAt(tokens, at) !== "cafe" || readMeal(tokens, at)) return false;
+  const colon = tokens.findIndex(
+    ({ word, kind }, i) => i > at && (kind === "break" || /^[.:;,!?]$/.test(word)),
+  );
+  const isLine = tokens[colon]?.kind === "break" && isHad(tokens, at) && pastWhen(tokens, at + 1) === colon;
+  if (colon - at > MOST_TO_COLON || !(isLine || wordAt(tokens, colon) === ":")) return false;
+  if (tokens[at - 1]?.kind === "number" || /^uma?$/.test(wordAt(tokens, at - 1))) return false;
+  const isBare = tokens.slice(at + 1, colon).every((_, i) => foodAt(tokens, at + 1 + i, false) === null);
+  return isBare && foodAt(tokens, at, false)?.next === at + 1 && namesFood(tokens, colon + 1);
+}
+
+const MOST_TO_COLON = 7;
 
 /** "tomei café na padaria, pedi pão com ovo": the meal, where it was, and what was eaten there. */
 export function isBreakfastOut(tokens: readonly Token[], at: number): boolean {

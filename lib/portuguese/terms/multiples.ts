@@ -9,13 +9,14 @@ const MOST_TIMES = 20;
 const TIMES = /^(?:x|vezes)$/;
 const ENDS = /^(?:|[,.;!?)\n])$/;
 
-/** "2 x 500 ml" at the first number: the unit and how much of it in all; null for anything else. */
+/** "2 x 500 ml", "1 de 100 g" at the first number: the unit and how much of it in all; null for anything else. */
 export function timesUnit(
   tokens: readonly Token[],
   times: number,
   at: number,
 ): { quantity: number; measure: MeasureId; next: number } | null {
-  const each = TIMES.test(wordAt(tokens, at)) ? tokens[at + 1] : undefined;
+  const isOf = wordAt(tokens, at) === "de" && /^(?:|[,.;!?)\n]|e|cada)$/.test(wordAt(tokens, at + 3));
+  const each = isOf || TIMES.test(wordAt(tokens, at)) ? tokens[at + 1] : undefined;
   const unit = each?.kind === "number" ? findUnit(wordAt(tokens, at + 2)) : undefined;
   if (!each || !unit || !isTimes(times)) return null;
   return { quantity: times * each.value, measure: unit, next: at + 3 };

@@ -1,0 +1,207 @@
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { hides } from "@/lib/nutrition/foods/contents/unseen";
+import type { Food } from "@/lib/nutrition/foods/food";
+import { RECIPES } from "@/lib/nutrition/foods/recipes/recipes";
+import { fillingOf, listEnd } from "@/lib/portuguese/grammar/counted-makings";
+import type { Element, FoodElement } from "@/lib/portuguese/grammar/element";
+import { ONE } from "@/lib/portuguese/terms/amounts";
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
+import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
+
+/** What one puts together of several things, and no pizza or pastry of which kinds are counted. */
+const ASSEMBLED =
+  /^(?:poke|wrap|salada|cartola|bowl|buddha|sanduiche|crepioca|tapioca|panqueca|crepe|taco|burrito|overnight|bruschetta|misto|bauru|hamburguer|yakisoba|estrogonofe|escondidinho)(?:-|$)/;
+/** Those of which the parts tell all, the bread that they lie in aside. */
+const BY_PARTS = /^(?:poke|wrap|salada|bowl|buddha|sanduiche|tapioca|taco|burrito|overnight)(?:-|$)/;
+/** What such a dish lies in, how many of it, and by which food of a list that is told. */
+const HULLS: readonly (readonly [dish: RegExp, hull: string, count: number, told: RegExp])[] = [
+  [/^(?:wrap|burrito|taco)(?:-|$)/, "tortilha", 1, /^(?:tortilha|pao)/],
+  [/^tapioca(?:-|$)/, "tapioca", 1, /^(?:tapioca|goma|polvilho)/],
+  [
+    /^sanduiche(?:-|$)/,
+    "pao-de-forma",
+    2,
+    /^(?:pao|torrada|croissant|bisnaguinha|baguete|ciabatta|tortilha)/,
+  ],
+];
+
+/**
+ * "bowl de poke: 100 g de arroz, 90 g de salmão", "wrap (frango 80 g, alface e tomate)": a dish whose parts are told with amounts, or would
+ * be left out of it unseen, is told by them.
+ */
+export function withoutToldDish(
+  elements: readonly Element[],
+  tokens: readonly Token[],
+): readonly Element[] | null {
+  const at = elements.findIndex((one, i) => isAssembled(one) && markBehind(elements, i, tokens) > i);
+  const head = at < 0 ? elements.findIndex((one) => one.type === "food") : at;
+  const dish = elements[head];
+  if (dish?.type !== "food" || !isAssembled(dish)) return null;
+  const link = at < 0 ? breadBehind(elements, head, tokens) : markBehind(elements, head, tokens);
+  if (link < 0) return null;
+  const lead = elements[head - 1];
+  const isLeaves = isBareSalad(dish);
+  const isCounted = lead?.type === "amount" && lead.amount.counted && lead.amount.quantity !== 1;
+  if (isCounted && !(isLeaves && lead.amount.quantity < 1)) return null;
+  const between = elements.slice(head + 1, link);
+  const mark = wordAt(tokens, elements[link]?.start ?? 0);
+  const end = listEnd(elements, link + 1, tokens, mark === "(");
+  const list = elements.slice(link + 1, end);
+  const own = list.filter(({ type }) => /^(?:food|amount|unknown)$/.test(type));
+  const foods = own.flatMap((one) => (one.type === "food" ? [one.match.food] : []));
+  const amounts = own.filter(({ type }) => type === "amount").length;
+  const isLed = own[0]?.type !== "amount" || own[1]?.type === "food";
+  const isWeighed = isLed && amounts >= 2 && amounts >= own.length - amounts - 1;
+  const isBread = isByItsBread(dish, own);
+  const isOfParts = at >= 0 && BY_PARTS.test(dish.match.food.id) && foods.length >= 2;
+  const isSome = foods.length >= FEWEST && amounts > 0 && isLed;
+  const isUnseen = amounts === 0 && foods.some((one) => hides(dish.match.food, one));
+  const isSalad = /^salada-(?!de-frutas)/.test(dish.match.food.id);
+  const isTold = isSome || isUnseen || isSalad || isOfAnother(dish, foods);
+  if (!isWeighed && !isBread && !(isOfParts && isTold)) return null;
+  const row = mark === "(" || !isLeaves ? foods.length : foods.findIndex((one) => !isOfSalad(one));
+  const inSalad = foods.slice(0, row < 0 ? foods.length : row);
+  const inside = list.map((one, i) =>
+    one.type === "food" && list[i - 1]?.type !== "amount" && inSalad.includes(one.match.food)
+      ? { ...one, inside: insideOf(dish, one) }
+      : one,
+  );
+  return [
+    ...elements.slice(0, lead?.type === "amount" ? head - 1 : head),
+    past(lead?.type === "amount" ? lead.start : dish.start, elements[link]?.next ?? dish.next),
+    ...between,
+    ...(isBread ? [] : hullOf(dish, foods)),
+    ...(isBread || isWeighed ? [] : fillingOf(dish).filter((one) => !isAmong(one, foods))),
+    ...(isBread && !isWeighed ? list.flatMap((one, i) => twoSlices(one, list[i - 1])) : inside),
+    ...elements.slice(end),
+  ];
+}
+
+/** "wrap: atum e alface": the chicken that any wrap stands for is not in this one. */
+function isOfAnother({ match: { food, called } }: FoodElement, foods: readonly Food[]): boolean {
+  const [, filling] = food.name.split(/ (?:de|com) /);
+  const usual = filling && !/ (?:de|com) /i.test(called) ? foodAt(tokenise(filling), 0, false) : null;
+  const isMain = ({ category }: Food) => /^(?:poultry|meat|fish|eggs|legumes)$/.test(category);
+  return Boolean(
+    usual && isMain(usual.food) && !foods.some(({ category }) => category === usual.food.category),
+  );
+}
+
+/** Words that tell no more than what is listed. */
+export function past(start: number, next: number): Element {
+  return { type: "separator", hard: false, start, next };
+}
+
+/** "poke de salmão (arroz, salmão, manga)": its fish is in the list. */
+function isAmong(one: Element, foods: readonly Food[]): boolean {
+  return one.type === "food" && foods.some(({ category }) => category === one.match.food.category);
+}
+
+function isBareSalad({ match }: FoodElement): boolean {
+  return match.food.id === "salada-verde" && /^salad(?:a|inha|ona|ão)s?$/i.test(match.called);
+}
+
+/** "wrap integral com homus e rúcula" */
+function isBareWrap({ match }: FoodElement): boolean {
+  return match.food.id === "wrap-de-frango" && /^(?:wrap|wrap integral|rap ?10|burrito)$/i.test(match.called);
+}
+
+function isOfSalad({ category, id }: Food): boolean {
+  return /^(?:vegetables|fruit|nuts)$/.test(category) || /^(?:queijo|ovo|torrada)/.test(id);
+}
+
+const FEWEST = 3;
+
+function isLeaf({ id }: Food): boolean {
+  return /^(?:salada-verde|alface|rucula|agriao|repolho|couve|espinafre|acelga|escarola|almeirao)(?:-|$)/.test(
+    id,
+  );
+}
+
+/** The mark right behind the dish at `head`, past when and where it was eaten; -1 where none is. */
+function markBehind(elements: readonly Element[], head: number, tokens: readonly Token[]): number {
+  const at = elements.findIndex((one, i) => i > head && !isAround(one, tokens));
+  const [dish, link, first] = [elements[head], elements[at], elements[at + 1]];
+  // "uma salada com alface, tomate e palmito"
+  const isWith = link?.type === "separator" && wordAt(tokens, link.start) === "com";
+  if (isWith && dish?.type === "food" && first?.type === "food")
+    return (isBareSalad(dish) && isLeaf(first.match.food)) || isBareWrap(dish) ? at : -1;
+  return link?.type === "link" && /^[:(]$/.test(wordAt(tokens, link.start)) ? at : -1;
+}
+
+function isAround(one: Element, tokens: readonly Token[]): boolean {
+  if (/^(?:day|meal|hour|period)$/.test(one.type)) return true;
+  return one.type === "separator" && !one.hard && !/^(?:,|e|com|mais)$/.test(wordAt(tokens, one.start));
+}
+
+/** "wrap (frango 80 g, alface)": the bread of it, that nobody lists. */
+function hullOf(dish: FoodElement, foods: readonly Food[]): Element[] {
+  const [, id, times = 1, told] = HULLS.find(([one]) => one.test(dish.match.food.id)) ?? [];
+  const food = id ? findFood(id) : undefined;
+  if (!food || foods.some((one) => told?.test(one.id))) return [];
+  const { next } = dish;
+  return [
+    { ...dish, match: { ...dish.match, food, called: food.name, base: null, times } },
+    past(next, next),
+  ];
+}
+
+/** Grams of a part in the dish: what its recipe has of it, else what goes into one of its kind; undefined for what has portions of its own. */
+function insideOf({ match: { food: dish } }: FoodElement, { match }: FoodElement): number | undefined {
+  const { id, category, per100g } = match.food;
+  const usual = RECIPES[dish.id]?.parts[id];
+  if (usual) return usual;
+  if (/^chips /i.test(match.called)) return INSIDE.snacks;
+  if (category === "vegetables" && per100g.kcal > WATERY_KCAL) return undefined;
+  return INSIDE[category];
+}
+
+const WATERY_KCAL = 60;
+const INSIDE: Readonly<Record<string, number>> = {
+  vegetables: 30,
+  fruit: 60,
+  legumes: 45,
+  nuts: 15,
+  snacks: 25,
+};
+
+/** Of sliced bread a sandwich takes two. */
+function twoSlices(element: Element, before: Element | undefined): Element[] {
+  const isSliced = element.type === "food" && /^pao-de-forma/.test(element.match.food.id);
+  if (!isSliced || before?.type === "amount") return [element];
+  const { start } = element;
+  const amount = { ...ONE, quantity: 2, counted: true, start, next: start };
+  return [{ type: "amount", amount, led: false, each: false, start, next: start }, element];
+}
+
+/** The comma behind "um bauru na lanchonete, pão francês, rosbife e queijo"; -1 where no bread follows it. */
+function breadBehind(elements: readonly Element[], head: number, tokens: readonly Token[]): number {
+  const bread = elements.findIndex((one, i) => i > head && one.type === "food");
+  const [comma, food] = [elements[bread - 1], elements[bread]];
+  const isApart = comma?.type === "separator" && wordAt(tokens, comma.start) === ",";
+  const isBread = food?.type === "food" && food.match.food.category === "breads";
+  return isApart && isBread ? bread - 1 : -1;
+}
+
+/** "1 sanduíche: pão de forma, presunto e queijo": all of it is told. */
+function isByItsBread({ match: { food } }: FoodElement, list: readonly Element[]): boolean {
+  const foods = list.flatMap((one) => (one.type === "food" ? [one.match.food] : []));
+  const fillings = foods.filter(({ category }) => FILLINGS.test(category));
+  const isGeneral = /^(?:sanduiche-natural|hamburguer|hamburguer-sanduiche)$/.test(food.id);
+  if (!foods.some(({ category }) => category === "breads")) return false;
+  return fillings.length >= (isGeneral ? 1 : 2) && (isGeneral || /^(?:bauru|misto)/.test(food.id));
+}
+
+const FILLINGS = /^(?:meat|poultry|fish|dairy|cold_cuts|eggs|fats|vegetables|fast_food|sauces)$/;
+
+function isAssembled(one: Element): one is FoodElement {
+  return one.type === "food" && ASSEMBLED.test(one.match.food.id) && one.match.food.gramsPerMl === undefined;
+}
+
+/** The ":" or "(" behind a dish; the one of "café: crepioca (1 ovo …)" heads the meal. */
+export function linkAfter(elements: readonly Element[], head: number, tokens: readonly Token[]): number {
+  return elements.findIndex(
+    (one, i) => i > head && one.type === "link" && /^[:(]$/.test(wordAt(tokens, one.start)),
+  );
+}
