@@ -1,69 +1,37 @@
 import { gramsOf, ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit } from "@/lib/nutrition/foods/measures";
 import { isCutInSlices } from "@/lib/nutrition/foods/wholes";
-import type { AmountElement } from "@/lib/portuguese/grammar/element";
-import { isPot } from "@/lib/portuguese/items/composites";
+import type { AmountElement, Element } from "@/lib/portuguese/grammar/element";
 import type { Event } from "@/lib/portuguese/items/event";
 import type { SaidItem } from "@/lib/portuguese/portions/portions";
 import { isInMillilitres, WATER_ID } from "@/lib/portuguese/portions/waters";
 import type { SaidAmount } from "@/lib/portuguese/terms/amounts";
-import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 
 export type ItemEvent = Event & { type: "item" };
 
-/** "vitamina com açúcar, 1 copo": a glass of what comes in glasses. */
-export function holderOf(
-  { amount }: AmountElement,
-  last: ItemEvent,
-  events: readonly Event[],
-  tokens: readonly Token[],
-): ItemEvent {
-  const measure = amount.household?.id;
-  // "mate com limão 300 ml": a volume is of what is drunk.
-  const isVolume = amount.measure === "ml" || amount.measure === "l";
-  if (isVolume && last.item.match.food.gramsPerMl === undefined) return drinkBefore(last, events) ?? last;
-  if (!measure) return last;
-  const pot = measure === "concha" || measure.startsWith("prato") ? potBefore(last, events, tokens) : null;
-  if (pot) return pot;
-  if (ownsMeasure(last.item.match.food, measure)) return last;
-  for (const event of events.slice(-MOST_IN_A_MIX).reverse()) {
-    if (event.type === "separator" ? event.hard : event.type !== "item") break;
-    if (event.type !== "item") continue;
-    const isOpen = event.item.amount === null || event.item.amount.vague !== null;
-    if (isOpen && ownsMeasure(event.item.match.food, measure)) return event;
-  }
-  return last;
+/** The item just read, if the element before the amount was its food. */
+export function lastItem(events: readonly Event[], before: Element | undefined): ItemEvent | null {
+  const last = events.at(-1);
+  return before?.type === "food" && last?.type === "item" ? last : null;
 }
 
-/** "sopa de legumes com macarrão 2 conchas": of the soup. */
-export function potBefore(
-  last: ItemEvent,
-  events: readonly Event[],
-  tokens: readonly Token[],
-): ItemEvent | null {
-  const at = events.indexOf(last);
-  const [before, joint] = [events[at - 2], events[at - 1]];
-  const joined = joint?.type === "separator" && wordAt(tokens, joint.start) === "com";
-  return joined && before?.type === "item" && before.item.amount === null && isPot(before.item.match.food)
-    ? before
-    : null;
+/** Of what is named behind it, if anything; "refri 350 ml arroz": a volume is of the drink before it. */
+export function isOfNext(
+  last: ItemEvent | null,
+  { amount, next: end }: AmountElement,
+  next: Element | undefined,
+): boolean {
+  if (next?.type !== "food") return false;
+  // "yopro 250 ml de chocolate"
+  if (next.start > end) return true;
+  const isOpenDrink = last?.item.amount === null && last.item.match.food.gramsPerMl !== undefined;
+  return !(
+    isOpenDrink &&
+    /^(?:ml|l)$/.test(amount.measure ?? "") &&
+    next.match.food.gramsPerMl === undefined
+  );
 }
-
-function drinkBefore(last: ItemEvent, events: readonly Event[]): ItemEvent | null {
-  for (const event of events.slice(0, events.indexOf(last)).reverse()) {
-    if (event.type === "separator" ? event.hard : event.type !== "item") return null;
-    if (
-      event.type === "item" &&
-      (event.item.match.food.gramsPerMl !== undefined || event.item.match.food.id === WATER_ID)
-    )
-      return event;
-  }
-  return null;
-}
-
-/** Events to look back through for what a glass is of. */
-const MOST_IN_A_MIX = 6;
 
 /** Gives an item the amount that follows it; false when the two do not go together. */
 export function attachAmount(
@@ -192,3 +160,16 @@ function isLitresEach({ match: { food }, amount: own }: SaidItem, { amount, led 
 }
 
 const [LEAST_LITRES, MOST_LITRES] = [0.3, 3];
+
+/** "peixe frito, 2 filés": the open item before the comma that the run begins behind. */
+export function itemApart(
+  events: readonly Event[],
+  tokens: readonly Token[],
+  waiting: AmountElement,
+): ItemEvent | null {
+  const [item, comma] = events.slice(-2);
+  const isApart = comma?.type === "separator" && tokens[comma.start]?.word === ",";
+  const isOpen =
+    isApart && item?.type === "item" && item.item.amount === null && waiting.amount.measure === null;
+  return isOpen && /^(?:fish|poultry)$/.test(item.item.match.food.category) ? item : null;
+}

@@ -3,8 +3,16 @@ import { type Content, isKindOf } from "@/lib/nutrition/foods/contents/contents"
 import { hides } from "@/lib/nutrition/foods/contents/unseen";
 import { deniedId } from "@/lib/nutrition/foods/denials";
 import type { Food, FoodCategory } from "@/lib/nutrition/foods/food";
-import { RECIPES } from "@/lib/nutrition/foods/recipes/recipes";
+import {
+  dressingOf,
+  extraOf,
+  isCounted,
+  isUnseenSauce,
+  isWeighedInside,
+  moreInside,
+} from "@/lib/portuguese/items/counted-inside";
 import type { Event } from "@/lib/portuguese/items/event";
+import { isPlate } from "@/lib/portuguese/items/weighed-in-end";
 import { denialsSaid } from "@/lib/portuguese/portions/denied";
 import type { SaidItem } from "@/lib/portuguese/portions/portions";
 import { WATER_ID } from "@/lib/portuguese/portions/waters";
@@ -49,6 +57,9 @@ export function withParts(events: readonly Event[], tokens: readonly Token[]): E
       case "separator":
         if (event.hard) [whole, inside] = [null, false];
         else if (whole && wordAt(tokens, event.start) === "com") inside = true;
+        // "subway de frango, queijo prato, alface"
+        else if (whole?.id.startsWith("sanduiche-de-metro") && wordAt(tokens, event.start) === ",")
+          inside = true;
         return [event];
       case "item": {
         const { match, amount } = event.item;
@@ -72,17 +83,34 @@ export function withParts(events: readonly Event[], tokens: readonly Token[]): E
           isBeside(tokens, match)
         )
           return [];
+        // "crepioca (1 ovo e 2 colheres de goma) recheada com frango"
+        if (amount === null && MEATS.test(food.category) && isFilling(tokens, match))
+          return [{ ...event, item: { ...event.item, inside: FILLING_GRAMS } }];
+        const dressing = dressingOf(event.item, tokens);
+        if (dressing) return [{ ...event, item: dressing }];
         if (food.id === LIME && amount === null && isBeside(tokens, match))
           return [{ ...event, item: { ...event.item, inside: LIME_GRAMS } }];
         // "x-salada com hambúrguer de 90 g": the weight of what is in it anyway.
         if (inside && whole && amount?.measure === "g" && isWeighedInside(whole, food, amount.quantity))
           return [];
+        // "hot dog com purê e 1 salsicha": of two there is one more.
+        const more = inside && whole ? moreInside(whole, event.item) : null;
+        if (more !== null)
+          return more === 0 ? [] : [{ ...event, item: { ...event.item, amount: extraOf(more, amount) } }];
         const isListed = wordAt(tokens, match.start - 1) === ",";
         const little = inside && whole && amount === null ? littleInside(whole, food, isListed) : null;
         if (little) return [{ ...event, item: { ...event.item, inside: little } }];
         if (inside && whole && amount === null) {
-          if (isShake(whole) && food.id.startsWith("leite-")) return [];
-          if ((isFilled(whole) || food.id.startsWith("leite-")) && isCounted(whole, food)) return [];
+          if (isShake(whole) && food.id.startsWith("leite-") && !hides(whole, food)) return [];
+          // "suco de laranja com beterraba e cenoura", "salada de frutas com banana e mamão"
+          if (isOfFruit(whole) && /^(?:fruit|vegetables)$/.test(food.category) && !hides(whole, food))
+            return [];
+          if (
+            (isFilled(whole) || food.id.startsWith("leite-")) &&
+            isCounted(whole, food) &&
+            !isUnseenSauce(whole, food)
+          )
+            return [];
           const complete = findFood(`${whole.id}-completo`);
           if (complete && host && isCounted(complete, food)) {
             host.match = { ...host.match, food: complete };
@@ -108,8 +136,10 @@ export function withParts(events: readonly Event[], tokens: readonly Token[]): E
         }
         return [event];
       }
+      // "pão com manteiga, 10h banana"
       case "meal":
       case "verb":
+      case "hour":
         [whole, inside] = [null, false];
         return [event];
       default:
@@ -137,7 +167,8 @@ export function fillingGrams(
 ): number | undefined {
   const isOf = start - 1 === dish.next && /^d[eoa]s?$/.test(wordAt(tokens, dish.next));
   const isIn = isOf || (isPizza(dish.food) && HALF.test(wordAt(tokens, start - 1)));
-  return isIn && hides(dish.food, food) ? FILLING_GRAMS : undefined;
+  // "prato feito de tilápia"
+  return isIn && !isPlate(dish.food) && hides(dish.food, food) ? FILLING_GRAMS : undefined;
 }
 
 const HALF = /^(?:mei[ao]|metade)$/;
@@ -187,6 +218,7 @@ const BASES: readonly (readonly [dish: RegExp, base: RegExp])[] = [
   [/^(?:strogonoff|estrogonofe)(?:-|$)/, /^(?:creme-de-leite|champignon|molho-de-tomate|ketchup|mostarda)$/],
   [/^feijoada$/, /^(?:linguica|paio|bacon|carne-seca|costela-suina|costelinha|orelha|pe-de-porco|rabo)/],
   [/^lasanha$/, /^(?:presunto|queijo-|molho-)/],
+  [/^arroz-de-forno$/, /^(?:presunto|queijo-|frango|milho|ervilha|molho-de-tomate|creme-de-leite)/],
 ];
 
 /** A dish of one pot, and what belongs into it. */
@@ -221,6 +253,11 @@ function isBeside(tokens: readonly Token[], { start, next }: FoodMatch): boolean
   );
 }
 
+function isFilling(tokens: readonly Token[], { start }: FoodMatch): boolean {
+  return wordAt(tokens, start - 1) === "com" && /^rechead[oa]s?$/.test(wordAt(tokens, start - 2));
+}
+
+const MEATS = /^(?:meat|poultry|fish)$/;
 const STIRRED = /^(?:na|em|com|a|da|de)$/;
 const LIME = "limao";
 const LIME_GRAMS = 10;
@@ -229,28 +266,15 @@ function saysWith(tokens: readonly Token[], { start, next }: FoodMatch): boolean
   return tokens.slice(start, next).some(({ word }) => word === "com");
 }
 
-/** Whether a dish's recipe has this food, or the like of it: another cheese for its cheese, the patty that a burger is called by. */
-function isCounted(whole: Food, part: Food): boolean {
-  const head = ({ id }: Food) => id.split("-")[0];
-  return Object.keys(RECIPES[whole.id]?.parts ?? {}).some((id) => {
-    const own = findFood(id);
-    if (!own || own.id === part.id) return own !== undefined;
-    const isLike = own.category === part.category || part.category === "fast_food";
-    return isLike && head(own) === head(part);
-  });
-}
-
-/** Of a patty any weight, of another filling no more than half over the recipe's: "misto com 30 g de queijo". */
-function isWeighedInside(whole: Food, part: Food, grams: number): boolean {
-  if (whole.category !== "fast_food" || !isCounted(whole, part)) return false;
-  const usual = RECIPES[whole.id]?.parts[part.id];
-  return part.id.startsWith("hamburguer") || (usual !== undefined && grams <= usual * 1.5);
-}
-
 const LETTUCE = "alface";
 
 function isSalad({ id, name }: Food): boolean {
   return id === "salada-verde" || /^salada /i.test(name);
+}
+
+/** What is pressed, blended or cut of several. */
+function isOfFruit({ id }: Food): boolean {
+  return /^(?:suco|vitamina|smoothie|salada-de-frutas)(?:-|$)/.test(id);
 }
 
 /** Milk is in every shake. */

@@ -1,3 +1,4 @@
+import { hides } from "@/lib/nutrition/foods/contents/unseen";
 import type { FoodCategory } from "@/lib/nutrition/foods/food";
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit, measureOf } from "@/lib/nutrition/foods/measures";
@@ -6,9 +7,9 @@ import { isTasted } from "@/lib/portuguese/items/kinds";
 import type { SaidItem } from "@/lib/portuguese/portions/portions";
 import type { SaidAmount } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
-import type { Token } from "@/lib/portuguese/text/tokens";
+import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
-import { otherKind } from "@/lib/portuguese/vocabulary/variants";
+import { otherKind, variantWith } from "@/lib/portuguese/vocabulary/variants";
 
 /**
  * What is left out because the item before said it: "4 colheres de arroz, 2 de feijão" are spoons again, "1 espetinho de
@@ -141,6 +142,14 @@ export function isBrandOf(food: SaidItem["match"]["food"], before: SaidItem["mat
   return food.category === before.category && isSame;
 }
 
+/** "sanduíche de 15 cm frango teriyaki": the sandwich that is called so. Changes the item. */
+export function isCalledWith(item: SaidItem, part: string): boolean {
+  const { food } = item.match;
+  const named = food.id === "sanduiche-de-metro" ? variantWith(food, tokenise(`com ${part}`)) : null;
+  if (named) item.match = { ...item.match, food: named, called: named.name, base: food };
+  return named !== null;
+}
+
 /** "peixe assado tambaqui", "uma fruta banana": of which kind. */
 export function isSpeciesOf({ food }: SaidItem["match"], before: SaidItem["match"]): boolean {
   if (food.category !== before.food.category || food.id === before.food.id) return false;
@@ -163,6 +172,16 @@ export function isFlavourOf(food: SaidItem["match"]["food"], before: SaidItem["m
   return isFlavoured && /^(?:meat|poultry|dairy|cold_cuts|vegetables)$/.test(food.category);
 }
 
+/** Grams of what "whey de pasta de amendoim" would hide; undefined for what hides nothing. */
+export function flavourGrams({ food }: SaidItem["match"], before: SaidItem["match"]): number | undefined {
+  const isSeen = !NUTTY.test(food.id) || hides(before.food, food) === null;
+  return isSeen || !isFlavourOf(food, before.food) ? undefined : NUTS_IN_GRAMS;
+}
+
+const NUTTY =
+  /^(?:amendoim|pacoca|castanhas?|avela|amendoas?|nozes|pistache|macadamia|pasta-de-am|creme-de-avela)/;
+const NUTS_IN_GRAMS = 5;
+
 /** What such things taste of besides fruit. */
 const FLAVOURS =
-  /^(?:chocolate|cookie|doce-de-leite|caramelo|baunilha|cappuccino|brigadeiro|pacoca|morango|coco|banana|chocolate-em-po|castanha|castanhas|amendoim|pasta-de-amendoim|avela|amendoa|nozes|mel)(?:-|$)/;
+  /^(?:chocolate|cookie|doce-de-leite|caramelo|baunilha|cappuccino|brigadeiro|pacoca|morango|coco|banana|chocolate-em-po|castanha|castanhas|amendoim|pasta-de-amendoim|avela|amendoas?|nozes|pistache|macadamia|mel)(?:-|$)/;

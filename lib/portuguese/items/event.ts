@@ -16,3 +16,18 @@ export type Event =
   | (Element & {
       type: "separator" | "meal" | "day" | "hour" | "period" | "same" | "link" | "verb" | "repair" | "yield";
     });
+
+/** "leite, banana e aveia. mas tomei só 3/4 do copo" */
+export function isSentenceEnd(event: Event): boolean {
+  return event.type === "separator" && event.hard;
+}
+
+export function endsClause(event: Event): boolean {
+  return event.type === "verb" || event.type === "meal" || (event.type === "separator" && event.hard);
+}
+
+/** "caruru, vatapá e arroz, um pouquinho de cada"; "um frango e angu, um prato de cada": an article counts nothing. */
+export function isUnsaid(event: Event): event is Event & { type: "item" } {
+  const amount = event.type === "item" ? event.item.amount : undefined;
+  return amount === null || (amount?.article === true && amount.measure === null);
+}

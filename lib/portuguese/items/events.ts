@@ -1,6 +1,7 @@
 import type { Day } from "@/lib/nutrition/calendar/day";
 import { tellsOfEaten } from "@/lib/portuguese/grammar/eating";
 import type { Element } from "@/lib/portuguese/grammar/element";
+import { isOnlyWhen } from "@/lib/portuguese/grammar/plans";
 import {
   type Clause,
   clauseOf,
@@ -44,7 +45,7 @@ export function readEvents(
   flush(telling);
   const owned = eatenEventsOf(telling.clauses);
   const all = withoutDissolved(withoutRepaired(owned.events), tokens);
-  const kinds = withListedKinds(withGramsOfRow(withoutSums(all, tokens)), tokens);
+  const kinds = withGramsOfRow(withoutSums(withListedKinds(all, tokens), tokens));
   const told = withoutNamedAgain(
     withoutToldTwice(withoutScene(withSameAgain(kinds), tokens), tokens),
     tokens,
@@ -77,6 +78,10 @@ function take(telling: Telling, element: Exclude<Element, RunPart>) {
     case "negation":
       return turnTo(telling, "denied");
     case "plan":
+      if (isOfAllBefore(telling, element)) {
+        told(telling).who = "planned";
+        return;
+      }
       dropMarkers(told(telling).events);
       return turnTo(telling, "planned");
     case "other_person":
@@ -109,6 +114,13 @@ function isTopicOfPlan(telling: Telling, { start }: Element): boolean {
   const isKnown = /^(?:o|a|os|as|ess[ea]s?)$/.test(wordAt(tokens, (food?.start ?? 0) - 1));
   const verb = wordAt(tokens, start - 1) === "eu" ? start - 1 : start;
   return isAlone && isKnown && food.next === verb && !told(telling).ate;
+}
+
+/** "trouxe uma marmita de frango e arroz, vou comer só 21h" */
+function isOfAllBefore(telling: Telling, { next }: Element): boolean {
+  const { who, ate, events } = told(telling);
+  const isTold = ate || events.some(({ type }) => type === "verb" || type === "meal");
+  return who === "mine" && !isTold && events.some(isItem) && isOnlyWhen(telling.tokens, next);
 }
 
 const INFINITIVE = /^(?:comer|tomar|beber|almocar|jantar|lanchar|beliscar)$/;

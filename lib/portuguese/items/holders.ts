@@ -1,7 +1,7 @@
 import type { Food } from "@/lib/nutrition/foods/food";
-import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
+import { gramsOf, ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit, UNITS } from "@/lib/nutrition/foods/measures";
-import { type ItemEvent, potBefore } from "@/lib/portuguese/items/attach-amount";
+import type { ItemEvent } from "@/lib/portuguese/items/attach-amount";
 import type { Event } from "@/lib/portuguese/items/event";
 import type { SaidAmount } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
@@ -61,21 +61,44 @@ function isMeasureOf(food: Food, measure: SaidAmount["measure"]): boolean {
   return ownsMeasure(food, measure);
 }
 
-/** "tirei o leite e já tomei um copo", "fiz suco, bebi 2 copos": the drink that was made for it; null where none was. */
+/** "tirei o leite e já tomei um copo", "fiz suco, bebi 2 copos", "1 coca 2 l, bebi 2 copos": the drink that it was of; null where none was. */
 export function pouredBefore(
   events: readonly Event[],
-  { household }: SaidAmount,
+  amount: SaidAmount,
   tokens: readonly Token[],
 ): ItemEvent | null {
+  const { household } = amount;
   if (household?.ml === undefined) return null;
   const last = events.findLast((event): event is ItemEvent => event.type === "item");
-  const isOne = last?.item.amount === null || last?.item.amount.article === true;
-  if (!last || !isOne || last.item.match.food.gramsPerMl === undefined) return null;
+  if (!last || last.item.match.food.gramsPerMl === undefined) return null;
+  const isOne = last.item.amount === null || last.item.amount.article === true;
   const { start } = last.item.amount ?? last.item.match;
   const isMade = [start - 1, start - 2].some((at) => POURED.test(wordAt(tokens, at)));
-  return isMade ? last : null;
+  if (isOne && isMade) return last;
+  const at = events.indexOf(last);
+  const [joint, verb, ...others] = events.slice(at + 1);
+  if (joint?.type !== "separator" || verb?.type !== "verb" || others.length > 0) return null;
+  const isComma = wordAt(tokens, joint.start) === ",";
+  // "tomei 1 coca de 600 ml e bebi 2 copos" drank all of it, and water.
+  const isDrunk = events[at - 1]?.type === "verb" && !isComma;
+  return (isComma && isOne) || (!isDrunk && isFromBottle(last.item, amount, joint.hard)) ? last : null;
 }
 
+/** A bottle or jug, of which so little was drunk. */
+function isFromBottle(
+  { match: { food }, amount: own }: ItemEvent["item"],
+  drunk: SaidAmount,
+  isApart: boolean,
+): boolean {
+  const isBottle =
+    own && (BOTTLES.test(own.household?.id ?? "") || own.measure === "l" || own.measure === "ml");
+  const [all, some] = [own, drunk].map((one) => one && gramsOf(food, one.measure, one.quantity)?.grams);
+  return Boolean(isBottle && all && some && all >= LEAST_BOTTLE[isApart ? 1 : 0] && some < all);
+}
+
+const BOTTLES = /^(?:garrafa|termica|jarra|litrao)$/;
+/** In grams. */
+const LEAST_BOTTLE = [550, 1000] as const;
 const POURED = /^(?:tirei|fiz|passei|coei|preparei|esquentei|espremi|abri|bati|fervi)$/;
 
 /** "passei manteiga nos pães, 10 g": of what was spread. */
@@ -90,67 +113,6 @@ export function spreadOn(
   const isSpread =
     before?.type === "item" && /^(?:fats|dairy|sauces|sweets)$/.test(before.item.match.food.category);
   return isOn && isSpread && before.item.amount === null ? before : last;
-}
-
-/** "salada de alface com tomate, um prato": the plate holds all of what is joined by "com", and is said of its first. */
-export function headOf(
-  events: readonly Event[],
-  last: ItemEvent | null,
-  amount: SaidAmount,
-  tokens: readonly Token[],
-): ItemEvent | null {
-  const { household } = amount;
-  if (!last || !isOpen(last.item.amount)) return last;
-  if (!household) return mainOf(events, last, amount, tokens) ?? last;
-  const pot = potBefore(last, events, tokens);
-  if (pot && ownsMeasure(pot.item.match.food, household.id)) return pot;
-  let head = last;
-  let isRow = false;
-  for (let at = events.indexOf(last) - 1; at >= 0; at -= 1) {
-    const before = events[at] as Event;
-    if (before.type === "separator" && /^(?:com|e|,)$/.test(wordAt(tokens, before.start))) {
-      isRow ||= wordAt(tokens, before.start) === ",";
-      continue;
-    }
-    if (before.type !== "item" || !isOpen(before.item.amount)) break;
-    // "salada de grão-de-bico com atum, pepino e tomate, uma tigela": of a list only what it is a list of.
-    const joint = events[at + 1];
-    const isHead = joint?.type === "separator" && wordAt(tokens, joint.start) === "com";
-    if (isRow && !(isHead && isDish(before.item.match.food))) continue;
-    // Of those that come on plates it is said of the dish that was told first.
-    const isOwn = ownsMeasure(before.item.match.food, household.id) || isDish(before.item.match.food);
-    if (isOwn || !ownsMeasure(head.item.match.food, household.id)) head = before;
-  }
-  // "cuscuz, ovo frito e cheiro verde, prato grande": of all of it.
-  const { food } = head.item.match;
-  const isPlate = /^prato/.test(household.id) && head !== last && !ownsMeasure(food, household.id);
-  return isPlate && /^(?:eggs|vegetables|meat|poultry|dairy|sauces)$/.test(food.category) ? null : head;
-}
-
-/** "biscoito com goiabada, 4", "carne com cebola, uns 200 g": of what is counted, or weighs so much, and not of what is on it. */
-function mainOf(
-  events: readonly Event[],
-  last: ItemEvent,
-  { measure, quantity, counted }: SaidAmount,
-  tokens: readonly Token[],
-): ItemEvent | null {
-  const [main, joint] = events.slice(0, events.indexOf(last)).slice(-2);
-  const isJoined = joint?.type === "separator" && wordAt(tokens, joint.start) === "com";
-  if (!isJoined || main?.type !== "item" || main.item.amount !== null || !counted) return null;
-  const [food, other] = [main.item.match.food, last.item.match.food];
-  if (measure === null && quantity >= 1 && quantity <= MOST_COUNTED)
-    return ownsMeasure(food, "unidade") && !ownsMeasure(other, "unidade") ? main : null;
-  const isGarnish = /^(?:vegetables|fats|sauces)$/.test(other.category) && MAIN.test(food.category);
-  const usual = other.defaultPortion.grams;
-  return measure === "g" && isGarnish && quantity > usual * TOO_MUCH ? main : null;
-}
-
-const MOST_COUNTED = 20;
-const TOO_MUCH = 3;
-const MAIN = /^(?:meat|poultry|fish)$/;
-
-function isDish({ category }: Food): boolean {
-  return category === "dishes";
 }
 
 /** "um prato de macarrão com molho, prato fundo": the plate that was told of is told closer. */

@@ -1,16 +1,18 @@
 import { isUnit } from "@/lib/nutrition/foods/measures";
-import type { AmountElement, Element, FoodElement } from "@/lib/portuguese/grammar/element";
-import { attachAmount, holderOf, type ItemEvent } from "@/lib/portuguese/items/attach-amount";
+import type { AmountElement, FoodElement } from "@/lib/portuguese/grammar/element";
+import { attachAmount, isOfNext, itemApart, lastItem } from "@/lib/portuguese/items/attach-amount";
 import { fillingGrams, isOtherHalf } from "@/lib/portuguese/items/composites";
 import {
   fillIn,
+  flavourGrams,
   isBrandOf,
+  isCalledWith,
   isFlavourOf,
   isSpeciesOf,
   skewerOf,
   stirIn,
 } from "@/lib/portuguese/items/ellipsis";
-import type { Event } from "@/lib/portuguese/items/event";
+import { type Event, isUnsaid } from "@/lib/portuguese/items/event";
 import {
   countedAs,
   countedIn,
@@ -20,6 +22,7 @@ import {
   hostOfKinds,
   isBreadOf,
   isCountedKindOf,
+  isCountInBrackets,
   isCountOf,
   kindNamed,
   pushKind,
@@ -28,6 +31,7 @@ import {
   slicesOf,
   someOf,
 } from "@/lib/portuguese/items/kinds";
+import { sushiOf } from "@/lib/portuguese/items/listed-kinds";
 import { leaveAmount } from "@/lib/portuguese/items/loose-amounts";
 import { eachOf, tellOfMore } from "@/lib/portuguese/items/mixes";
 import {
@@ -37,12 +41,13 @@ import {
   isMadeOf,
   isPlateful,
   isPostfix,
+  nextOf,
   type RunPart,
   totalOf,
   withoutHeads,
 } from "@/lib/portuguese/items/runs";
-import { sushiOf } from "@/lib/portuguese/items/sushi";
 import { inParts, splitFor } from "@/lib/portuguese/items/two-in-one";
+import { holderOf } from "@/lib/portuguese/items/vessels";
 import type { SaidItem } from "@/lib/portuguese/portions/portions";
 import { ONE } from "@/lib/portuguese/terms/amounts";
 import type { Token } from "@/lib/portuguese/text/tokens";
@@ -96,7 +101,7 @@ export function bindRun(
   const { waiting } = bound;
   if (waiting?.each && events.filter(isUnsaid).length > 1)
     for (const event of events.filter(isUnsaid)) event.item.amount = waiting.amount;
-  else if (waiting?.each && eachOf(events, waiting.amount)) return;
+  else if (waiting?.each && eachOf(events, waiting.amount, tokens)) return;
   else if (waiting) leaveAmount(events, waiting.amount, drink, said(waiting.start, waiting.next), tokens);
 }
 
@@ -146,6 +151,7 @@ function bindFood(bound: Binding, at: number, part: FoodElement): void {
   if (waiting && host?.item.amount === null && isFlavourOf(part.match.food, host.item.match.food)) {
     host.item.amount = waiting.amount;
     bound.waiting = null;
+    if (flavourGrams(part.match, host.item.match)) pushFood(events, part, null, drink, said, tokens, earlier);
     return;
   }
   if (!waiting && isBreadOf(part, events, tokens)) return;
@@ -154,7 +160,8 @@ function bindFood(bound: Binding, at: number, part: FoodElement): void {
   const inBrackets = tokens[part.start - 1]?.word === "(" && tokens[part.next]?.word === ")";
   if (!waiting && inBrackets && named?.type === "item" && named.item.match.food.id === part.match.food.id)
     return;
-  const same = waiting && (lastItem(events, parts[at - 2]) ?? itemApart(bound, at, waiting));
+  const same =
+    waiting && (lastItem(events, parts[at - 2]) ?? (at === 1 ? itemApart(events, tokens, waiting) : null));
   // "milho cozido, 1 espiga com manteiga"
   if (same && waiting && same.item.amount === null && isCountedKindOf(same.item.match.food, part, tokens)) {
     same.item.match = { ...part.match, start: same.item.match.start };
@@ -165,6 +172,8 @@ function bindFood(bound: Binding, at: number, part: FoodElement): void {
   if (waiting && same?.item.amount === null && isCountOf(same.item.match.food, part)) {
     same.item.amount = countedIn(same.item.match.food, part, waiting.amount);
     same.item.said = said(same.item.match.start, part.next);
+  } else if (before && !waiting && isCalledWith(before.item, part.match.called)) {
+    before.item.match = { ...before.item.match, next: part.next };
   } else if (before && !waiting && isBrandOf(part.match.food, before.item.match.food)) {
     before.item.match = { ...part.match, size: part.match.size ?? before.item.match.size };
   } else if (
@@ -174,7 +183,12 @@ function bindFood(bound: Binding, at: number, part: FoodElement): void {
     isSpeciesOf(part.match, before.item.match)
   ) {
     before.item.match = { ...part.match, start: before.item.match.start };
-  } else if (!before || waiting || !isFlavourOf(part.match.food, before.item.match.food))
+  } else if (
+    !before ||
+    waiting ||
+    !isFlavourOf(part.match.food, before.item.match.food) ||
+    flavourGrams(part.match, before.item.match)
+  )
     pushFood(events, part, waiting, drink, said, tokens, earlier);
 }
 
@@ -199,12 +213,19 @@ function bindAmount(bound: Binding, at: number, part: AmountElement): void {
   const branded = isNear && bound.unknown.length === 1 && parts[at - 2]?.type === "food";
   if (parts[at - 1]?.type === "food" || branded) bound.unknown = [];
   flushUnknown(bound);
-  const last = lastItem(events, parts[branded ? at - 2 : at - 1]);
-  const follows = postfix || parts[at + 1]?.type !== "food" || isAside(run, part);
-  if (last && follows && splitFor(last, part, events, tokens)) return;
+  const near = lastItem(events, parts[branded ? at - 2 : at - 1]);
+  const last =
+    postfix || !isOfNext(near, part, nextOf(run, part, tokens)) || isAside(run, part) ? near : null;
+  if (last && splitFor(last, part, events, tokens)) return;
   const isFirst = last?.item.amount === null;
-  if (last && follows && attachAmount(holderOf(part, last, events, tokens), part, said)) {
+  const holder = last && holderOf(part, last, events, tokens);
+  if (last && (holder === null || attachAmount(holder, part, said))) {
     if (isFirst) tellOfMore(events, last, part, tokens);
+    return;
+  }
+  // "sushi, 8 peças (manga e pepino)"
+  if (at === 0 && parts[1] && nextOf(run, part, tokens) === undefined && part.amount.measure === "unidade") {
+    leaveAmount(events, part.amount, drink, said(part.start, part.next), tokens);
     return;
   }
   const { waiting } = bound;
@@ -212,17 +233,6 @@ function bindAmount(bound: Binding, at: number, part: AmountElement): void {
   if (waiting && run[run.indexOf(waiting) + 1]?.type === "link")
     leaveAmount(events, waiting.amount, drink, said(waiting.start, waiting.next), tokens);
   bound.waiting = part;
-}
-
-/** "peixe frito (2 filés)": by the name that it is counted in. */
-function isCountInBrackets([food, link, amount, counted, end]: readonly RunPart[]): boolean {
-  if (food?.type !== "food" || link?.type !== "link" || amount?.type !== "amount") return false;
-  return counted?.type === "food" && end?.type === "link" && isCountOf(food.match.food, counted);
-}
-
-/** "caruru, vatapá e arroz, um pouquinho de cada" */
-function isUnsaid(event: Event): event is ItemEvent {
-  return event.type === "item" && event.item.amount === null;
 }
 
 function pushFood(
@@ -238,6 +248,7 @@ function pushFood(
     match: food.match,
     amount: amount?.amount ?? null,
     ignored: food.ignored,
+    inside: food.inside,
     said: said(amount?.start ?? food.start, food.next),
     ...(isFramed(tokens, food.start) && { frame: true }),
   };
@@ -245,7 +256,9 @@ function pushFood(
   const before = events.findLast(({ type }) => type !== "separator");
   const earlier = before?.type === "item" ? before : null;
   if (earlier && isOtherHalf(item, earlier.item.match, tokens)) item.amount = null;
-  if (item.amount === null && earlier) item.inside = fillingGrams(food.match, earlier.item.match, tokens);
+  if (item.amount === null && earlier && item.inside === undefined)
+    item.inside =
+      flavourGrams(food.match, earlier.item.match) ?? fillingGrams(food.match, earlier.item.match, tokens);
   item.amount = skewerOf(item, earlier?.item ?? null) ?? stirIn(item, earlier?.item ?? null);
   const host = amount?.amount.counted && amount.next === food.start ? hostOfKinds(events) : null;
   const kind = host && item.amount?.measure === null ? kindNamed(host.match.food, food) : null;
@@ -277,19 +290,4 @@ function pushFood(
   if (isKind && earlier?.item.amount === null) dropHost(item, earlier.item, events, tokens);
   const [first, ...rest] = inParts(item, tokens);
   for (const one of [first ?? item, ...rest]) events.push({ type: "item", item: one, drink });
-}
-
-/** The item just read, if the element before the amount was its food. */
-function lastItem(events: readonly Event[], before: Element | undefined): ItemEvent | null {
-  const last = events.at(-1);
-  return before?.type === "food" && last?.type === "item" ? last : null;
-}
-
-/** "peixe frito, 2 filés": the open item before the comma that the run begins behind. */
-function itemApart({ events, tokens }: Binding, at: number, waiting: AmountElement): ItemEvent | null {
-  const [item, comma] = events.slice(-2);
-  const isApart = at === 1 && comma?.type === "separator" && tokens[comma.start]?.word === ",";
-  const isOpen =
-    isApart && item?.type === "item" && item.item.amount === null && waiting.amount.measure === null;
-  return isOpen && /^(?:fish|poultry)$/.test(item.item.match.food.category) ? item : null;
 }

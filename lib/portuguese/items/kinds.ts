@@ -21,7 +21,10 @@ export function kindNamed(food: Food, { match, start, next }: FoodElement): Food
   // "1 ovo cozido, 1 mexido": an egg as well.
   if (food.category === "eggs")
     return /^mexido$/i.test(match.called) ? variantWith(EGG, tokenise("mexido")) : null;
-  if (KINDS.test(food.id)) return variantWith(food, tokenise(`de ${match.called}`));
+  const words = tokenise(`de ${match.called}`);
+  // "4 esfihas (2 carne, 2 queijo)": of meat it is called for already.
+  if (food.id.startsWith("esfiha") && otherKind(food, words)?.food === food) return food;
+  if (KINDS.test(food.id)) return variantWith(food, words);
   const tastes = /^(?:fruit|sweets)$/.test(match.food.category) && isTasted(food);
   return tastes ? (variantWith(food, tokenise(`de ${match.called}`)) ?? food) : null;
 }
@@ -61,7 +64,7 @@ export function wasServed({ amount, match }: SaidItem, tokens: readonly Token[])
 }
 
 const SERVED =
-  /^(?:fiz|fizemos|assei|assamos|preparei|cozinhei|comprei|compramos|pedi|pedimos|ganhei|trouxe|encomendei)$/;
+  /^(?:fiz|fizemos|assei|assamos|preparei|cozinhei|comprei|compramos|pedi|pedimos|ganhei|trouxe|encomendei|vem|veio|chegou)$/;
 
 function endsSentence(event: Event): boolean {
   return event.type === "separator" && event.hard;
@@ -193,6 +196,12 @@ export function isCountOf(food: Food, { match, start, next }: FoodElement): bool
   return named !== undefined && (isFillet || ownsMeasure(food, named.id));
 }
 
+/** "peixe frito (2 filés)": by the name that it is counted in. */
+export function isCountInBrackets([food, link, amount, counted, end]: readonly RunPart[]): boolean {
+  if (food?.type !== "food" || link?.type !== "link" || amount?.type !== "amount") return false;
+  return counted?.type === "food" && end?.type === "link" && isCountOf(food.match.food, counted);
+}
+
 /** "milho cozido, 1 espiga com manteiga": a kind of it, by what it is counted in. */
 export function isCountedKindOf(
   food: Food,
@@ -213,7 +222,7 @@ export function countedIn(food: Food, { match }: FoodElement, amount: SaidAmount
 function saysKind({ match: { start, next } }: SaidItem, tokens: readonly Token[]): boolean {
   const named = tokens.slice(start, next);
   // "pastel de feira", "esfiha do Habib's": where it is from.
-  if (named.some(({ word }) => /^(?:feira|habibs|festa)$/.test(word))) return false;
+  if (named.some(({ word }) => /^(?:feira|habibs|festa|gato)$/.test(word))) return false;
   return named.some(({ word }) => /^(?:d[eoa]|com)$/.test(word));
 }
 

@@ -1,5 +1,7 @@
-import type { FoodCategory } from "@/lib/nutrition/foods/food";
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import type { Food, FoodCategory } from "@/lib/nutrition/foods/food";
 import type { Event } from "@/lib/portuguese/items/event";
+import { skewer } from "@/lib/portuguese/items/kinds";
 import type { SaidItem } from "@/lib/portuguese/portions/portions";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
@@ -8,7 +10,8 @@ import { otherKind } from "@/lib/portuguese/vocabulary/variants";
 type ItemEvent = Event & { type: "item" };
 
 /** What comes in kinds that are listed behind their number. */
-const COUNTED = /^(?:pastel|esfiha|empada|pizza|tapioca|crepe|pao-de-queijo|picole|temaki|bolinho|sanduiche)/;
+const COUNTED =
+  /^(?:pastel|esfiha|empada|pizza|tapioca|crepe|pao-de-queijo|picole|temaki|bolinho|sanduiche|espetinho)/;
 const FILLINGS: ReadonlySet<FoodCategory> = new Set([
   "meat",
   "poultry",
@@ -26,6 +29,7 @@ export function withListedKinds(all: readonly Event[], tokens: readonly Token[])
   const events = [...all];
   for (let at = 0; at < events.length; at += 1) {
     const host = events[at];
+    countEach(events, at, tokens);
     const count = host?.type === "item" ? countOf(host.item) : 0;
     if (host?.type !== "item" || count === 0) continue;
     const listed = kindsAfter(events, at, tokens, count);
@@ -56,10 +60,13 @@ function kindsAfter(
   count: number,
 ): { kinds: ItemEvent[]; end: number } | null {
   const lead = events[at + 1];
-  if (lead?.type !== "separator" || lead.hard || wordAt(tokens, lead.start) !== ",") return null;
+  // "2 pastéis (carne e queijo)"
+  const inBrackets = lead?.type === "item" && wordAt(tokens, lead.item.match.start - 1) === "(";
+  const isBehind = lead?.type === "separator" && !lead.hard && wordAt(tokens, lead.start) === ",";
+  if (!inBrackets && !isBehind) return null;
   const kinds: ItemEvent[] = [];
   let found = 0;
-  let end = at + 2;
+  let end = inBrackets ? at + 1 : at + 2;
   for (; end < events.length && found < count; end += 1) {
     const event = events[end] as Event;
     const isKind = event.type === "item" && isFilling(event.item);
@@ -69,6 +76,25 @@ function kindsAfter(
   }
   return found === count && kinds.length > 0 ? { kinds, end } : null;
 }
+
+/** "2 espetos (coração e carne)": one of each. Changes the items. */
+function countEach(events: readonly Event[], at: number, tokens: readonly Token[]) {
+  const host = events[at];
+  const amount = host?.type === "item" ? host.item.amount : null;
+  if (host?.type !== "item" || !amount?.counted || !PIECES.test(amount.measure ?? "")) return;
+  if (amount.next !== host.item.match.start - 1 || wordAt(tokens, amount.next) !== "(") return;
+  const close = tokens.findIndex(({ word }, i) => i > amount.next && word === ")");
+  const listed = events
+    .slice(at)
+    .filter((one): one is ItemEvent => one.type === "item" && one.item.match.start < close);
+  if (listed.length !== amount.quantity || listed.slice(1).some(({ item }) => item.amount !== null)) return;
+  for (const { item } of listed) {
+    item.amount = { ...amount, quantity: 1 };
+    skewer(item, [], tokens);
+  }
+}
+
+const PIECES = /^(?:espeto|fatia|pedaco)$/;
 
 /** "carne", "um de queijo": no amount of its own but "um". */
 function isFilling({ match, amount }: SaidItem): boolean {
@@ -86,4 +112,24 @@ function kindOf({ item: host, drink }: ItemEvent, { item }: ItemEvent): ItemEven
     ...(kind ? { food: kind.food, called: kind.called } : { food: host.match.food }),
   };
   return { type: "item", item: { ...item, match, amount }, drink };
+}
+
+/** Fewer pieces of a fish may be pieces of it. */
+const FEWEST_PIECES = 3;
+
+/** "10 peças de salmão", "6 peças de atum, 6 de salmão": pieces of sushi; null of any other fish. */
+export function sushiOf(
+  { match, amount }: SaidItem,
+  before: SaidItem | null,
+  tokens: readonly Token[],
+  from: number,
+): Food | null {
+  if (match.food.category !== "fish" || !amount?.counted || amount.quantity < FEWEST_PIECES) return null;
+  if (wordAt(tokens, from) !== "de" || !/^(?:salmao|atum|peixe|polvo|camarao|kani)/.test(match.food.id))
+    return null;
+  // "sashimi, 10 peças de salmão"
+  if (before?.amount === null && /^sashimi/i.test(before.match.called)) return before.match.food;
+  const isPiece = wordAt(tokens, from - 1) === "pecas";
+  const isSame = before?.match.food.id === "sushi" && before.amount?.measure === amount.measure;
+  return isPiece || isSame ? (findFood("sushi") ?? null) : null;
 }

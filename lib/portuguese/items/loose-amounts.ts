@@ -1,10 +1,9 @@
-import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
+import { gramsOf, ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { findMeasure, isUnit, type MeasureId, UNITS } from "@/lib/nutrition/foods/measures";
 import { isCutInSlices } from "@/lib/nutrition/foods/wholes";
 import type { ItemEvent } from "@/lib/portuguese/items/attach-amount";
 import type { Event } from "@/lib/portuguese/items/event";
 import {
-  headOf,
   isOpen,
   itemOfSentence,
   lastItem,
@@ -14,6 +13,7 @@ import {
 } from "@/lib/portuguese/items/holders";
 import { slicesOf, wasServed } from "@/lib/portuguese/items/kinds";
 import { shareOfIt } from "@/lib/portuguese/items/shares";
+import { headOf } from "@/lib/portuguese/items/vessels";
 import type { SaidAmount } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
@@ -90,8 +90,10 @@ export function leaveAmount(
     return;
   }
   const isOfDrinkBefore = last?.item.match.food.gramsPerMl !== undefined && isOpen(last.item.amount);
-  const implied =
-    isOfDrinkBefore && !BEER.has(amount.household?.id ?? amount.measure) ? null : impliedBy(amount, said);
+  // "300 ml de leite + 1 scoop": of whey, where nothing is told that comes in scoops.
+  const isScoop = /scoop/i.test(said) && !(last && ownsMeasure(last.item.match.food, "scoop"));
+  const isOfIt = isOfDrinkBefore && !isScoop && !BEER.has(amount.household?.id ?? amount.measure);
+  const implied = isOfIt ? null : impliedBy(amount, said, isScoop);
   if (implied) {
     events.push({ type: "item", item: { match: implied, amount, ignored: [], said }, drink });
     return;
@@ -149,14 +151,38 @@ export function leaveAmount(
   const isArticle = last?.item.amount?.article === true;
   // "fiz um bolo e comi 100 g": of the one that was made.
   const isMade = last && wasServed(last.item, tokens);
-  const isEatenOf = isArticle && isMade && !bare && amount.counted && joint?.type === "verb" && !drink;
+  // "pedimos yakisoba, vem uma caixa enorme, comi 400 g"
+  const isBox = last?.item.amount?.quantity === 1 && last.item.amount.household !== null;
+  const isEatenOf =
+    (isArticle || isBox) && isMade && !bare && amount.counted && joint?.type === "verb" && !drink;
   const isTold = isNext && comma && isArticle && inPieces(amount);
+  // "pote de sorvete de 1,5 l, comi 2 bolas", "lata de leite condensado, 3 colheres"
+  const isPart = last && behind.every(isWhen) && isPartOf(last.item, amount, joint?.type === "verb");
   if (
     last &&
-    ((isArticle && drink && !bare) || isEatenOf || (isOfDrink && comma) || isWeight || isTold || isServed)
+    ((isArticle && drink && !bare) ||
+      isEatenOf ||
+      (isOfDrink && comma) ||
+      isWeight ||
+      isTold ||
+      isServed ||
+      isPart)
   )
     last.item.amount = isWeight ? ofEach(last.item, amount, tokens) : amount;
   else events.push({ type: "amount", amount, drink, said });
+}
+
+/** So much of one package that was told, in what the food is taken by. */
+function isPartOf(
+  { amount: own, match: { food } }: ItemEvent["item"],
+  amount: SaidAmount,
+  isEaten: boolean,
+): boolean {
+  const isPackage = own && (isUnit(own.measure) ? isEaten : own.quantity === 1 && own.household !== null);
+  const taken = amount.counted && amount.household && ownsMeasure(food, amount.household.id) ? amount : null;
+  if (!isPackage || !taken || own.household?.id === taken.household?.id) return false;
+  const [all, some] = [own, taken].map((one) => gramsOf(food, one.measure, one.quantity)?.grams ?? 0);
+  return (some ?? 0) < (all ?? 0);
 }
 
 function isWhen({ type }: Event): boolean {
@@ -208,7 +234,9 @@ const MOST_TO_EACH = 5;
 /** Grams of what was counted; millilitres of what is served in a ladle. */
 function weighsIt({ amount: own, match: { food } }: ItemEvent["item"], { measure }: SaidAmount): boolean {
   if (!own || isUnit(own.measure) || !isUnit(measure)) return false;
-  return UNITS[measure].per === "g" || food.gramsPerMl !== undefined || ownsMeasure(food, "concha");
+  // "um pote de sorvete, o de 500 ml"
+  const isHeld = own.household?.ml !== undefined && own.quantity === 1;
+  return UNITS[measure].per === "g" || food.gramsPerMl !== undefined || isHeld || ownsMeasure(food, "concha");
 }
 
 function isFew({ quantity }: SaidAmount): boolean {
@@ -234,10 +262,12 @@ function cutBefore({ amount: own, match }: ItemEvent["item"], amount: SaidAmount
 }
 
 /** "uma long neck" is beer, "uma média" coffee with milk. */
-function impliedBy(amount: SaidAmount, said: string): FoodMatch | null {
+function impliedBy(amount: SaidAmount, said: string, isScoop: boolean): FoodMatch | null {
+  if (amount.measure === "scoop" && isScoop) return foodAt(tokenise("whey"), 0, false);
   if (BEER.has(amount.household?.id ?? amount.measure)) return foodAt(tokenise("cerveja"), 0, false);
   // "1 xícara de café" is coffee, though a measure is called so.
-  if (amount.measure === "xicara-de-cafe" && /caf[ée]/i.test(said)) return foodAt(tokenise("café"), 0, false);
+  if (amount.measure === "xicara-de-cafe" && /caf[ée]|coffee/i.test(said))
+    return foodAt(tokenise("café"), 0, false);
   if (amount.measure === "xicara" && /de ch[áa]$/i.test(said)) return foodAt(tokenise("chá"), 0, false);
   if (/latinhas$/i.test(said) && amount.quantity > 1) return foodAt(tokenise("cerveja"), 0, false);
   const coffee = amount.measure === null && /^(?:uma|1|2|duas) m[ée]dias?$/i.test(said);

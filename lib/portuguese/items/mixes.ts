@@ -17,6 +17,8 @@ export function tellOfMore(
   const before = joinedBefore(events, last, tokens, each);
   if (each) {
     for (const { item } of before) item.amount = amount;
+    const count = before.length === 0 && !isOfAll(tokens, amount) ? hostCount(events, last, tokens) : 1;
+    last.item.amount = { ...amount, quantity: amount.quantity * count };
     return;
   }
   const [mate, ...others] = before;
@@ -26,6 +28,19 @@ export function tellOfMore(
   const half = { ...amount, quantity: amount.quantity / 2 };
   mate.item.amount = half;
   last.item.amount = half;
+}
+
+/** "3 fatias de pão com pasta de amendoim, 1 colher cada": on how many it is; 1 where they are not counted. */
+function hostCount(events: readonly Event[], last: ItemEvent, tokens: readonly Token[]): number {
+  const [host, joint] = events.slice(0, events.indexOf(last)).slice(-2);
+  const isOn = joint?.type === "separator" && wordAt(tokens, joint.start) === "com";
+  const own = isOn && host?.type === "item" ? host.item.amount : null;
+  return own?.counted && !isUnit(own.measure) && own.quantity > 1 ? own.quantity : 1;
+}
+
+/** "2 fatias de cada" */
+function isOfAll(tokens: readonly Token[], { next }: SaidAmount): boolean {
+  return wordAt(tokens, next) === "de";
 }
 
 /** Corn and peas, lettuce and tomato: what is served in one spoon. */
@@ -54,10 +69,21 @@ function joinedBefore(
 }
 
 /** "café 2x hoje, uma xícara cada": of what was counted last. */
-export function eachOf(events: readonly Event[], amount: AmountElement["amount"]): boolean {
+export function eachOf(events: readonly Event[], amount: SaidAmount, tokens: readonly Token[]): boolean {
   const last = events.findLast((event): event is ItemEvent => event.type === "item");
   const own = last?.item.amount;
+  const hosts = last && own === null && !isOfAll(tokens, amount) ? hostCount(events, last, tokens) : 1;
+  if (last && hosts > 1) {
+    last.item.amount = { ...amount, quantity: amount.quantity * hosts };
+    return true;
+  }
   if (!last || !own?.counted || own.measure !== null || own.vague) return false;
+  // "2 pães com manteiga, 1 colher de chá cada": of what the dish already has.
+  if (
+    /^(?:colher|ponta|fio)-/.test(amount.measure ?? "") &&
+    !ownsMeasure(last.item.match.food, amount.measure)
+  )
+    return true;
   last.item.amount = {
     ...amount,
     quantity: amount.quantity * own.quantity,

@@ -5,7 +5,15 @@ import { isUnit } from "@/lib/nutrition/foods/measures";
 import type { Portion } from "@/lib/nutrition/foods/portion";
 import { isSetMeal } from "@/lib/portuguese/grammar/food-elements";
 import type { Event } from "@/lib/portuguese/items/event";
-import { gramsSaid, weighedInEnd } from "@/lib/portuguese/items/weighed-in-end";
+import {
+  gramsSaid,
+  isPlate,
+  LEAST_PLATE,
+  sharesOfPlate,
+  TOO_MUCH_OF_ONE,
+  weighedInEnd,
+  weighedLast,
+} from "@/lib/portuguese/items/weighed-in-end";
 import type { Assumption, ParsedItem } from "@/lib/portuguese/portions/parsed-entries";
 import type { SaidItem } from "@/lib/portuguese/portions/portions";
 import type { SaidAmount } from "@/lib/portuguese/terms/amounts";
@@ -14,32 +22,23 @@ import type { Token } from "@/lib/portuguese/text/tokens";
 
 /** In grams; more is a whole family's, less is a slip. */
 const [LEAST_ON_A_PLATE, MOST_ON_A_PLATE] = [20, 2500];
-const PLATES = new Set(["prato-feito", "marmita-fit"]);
 /** With so many parts named, the plate as a whole would count them twice. */
 const PARTS_OF_PLATE = 3;
 const WEIGHED_PARTS = 2;
 /** Where food is weighed all together. */
 const BY_WEIGHT =
   /^(?:buffet|bufe|self|service|selfservice|quilo|kg|pesou|deu|balanca|bandejao|bandeja|marmita|marmitex|prato|pf|quentinha)$/;
-/** Of one food that nobody weighs by itself on such a plate: so many times its usual portion. */
-const TOO_MUCH_OF_ONE = 2;
-
-/** "prato feito", "marmita": whatever is on it. */
-export function isPlate(food: Food): boolean {
-  return PLATES.has(food.id);
-}
-
 /** The items without the plate, the barbecue or the restaurant that they were part of. */
 export function withoutPlate(all: readonly SaidItem[]): SaidItem[] {
-  const items = withStaples(all);
+  const items = withStaples(all.filter((_, at) => !isNamedAgain(all, at)));
   const parts = items.filter(({ match }) => !isPlate(match.food));
   const weighed = parts.filter(({ amount }) => amount !== null);
   // "pf com bife e ovo" has its rice; "marmita com arroz e frango" is told whole.
   const told = parts.length >= PARTS_OF_PLATE || weighed.length >= WEIGHED_PARTS;
   const whole = told || (parts.length > 1 && parts.some(({ match }) => isStaple(match.food)));
   const meals = items.filter(({ match }) => match.food.category === "fast_food");
-  return items.filter(({ match: { food, called }, amount, frame }) => {
-    if (isPlate(food)) return !whole;
+  return items.filter(({ match: { food, called, next }, amount, frame }) => {
+    if (isPlate(food)) return !whole && !(amount === null && parts.some((one) => isInBox(one, next)));
     // "combo do mc, big mac, batata e coca"
     if (food.id === COMBO) return meals.length < 2;
     // "jantinha de espetinho com arroz, feijão e mandioca"
@@ -54,6 +53,19 @@ export function withoutPlate(all: readonly SaidItem[]): SaidItem[] {
     if (food.id === BARBECUE_ID && !frame) return !named.some(({ match }) => isMeat(match.food));
     return named.length === 0;
   });
+}
+
+/** "marmita congelada escondidinho de frango": the one dish that is in it. */
+function isInBox({ match, amount }: SaidItem, boxEnd: number): boolean {
+  return match.food.category === "dishes" && match.start === boxEnd && amount !== null;
+}
+
+/** "pf de tilápia: arroz, feijão, tilápia frita": told closer in the list. */
+function isNamedAgain(items: readonly SaidItem[], at: number): boolean {
+  const [plate, main, ...rest] = items.slice(Math.max(0, at - 1));
+  if (at === 0 || !plate || !main || !isPlate(plate.match.food) || main.amount) return false;
+  const [head] = main.match.called.toLowerCase().split(" ");
+  return rest.some(({ match }) => match.called.toLowerCase().startsWith(`${head} `));
 }
 
 /** A set meal that is told by what came with it is that, on rice and beans. */
@@ -98,7 +110,8 @@ function isMeat({ category }: Food): boolean {
 /** "batata" beside a burger is fried. */
 export function withFries(items: readonly SaidItem[]): SaidItem[] {
   const burger = items.some(
-    ({ match: { food } }) => food.category === "fast_food" && !food.id.startsWith("pizza-"),
+    ({ match: { food } }) =>
+      (food.category === "fast_food" && !food.id.startsWith("pizza-")) || FRIED_CHICKEN.test(food.id),
   );
   const fries = findFood("batata-frita");
   return items.map((item) =>
@@ -111,6 +124,8 @@ export function withFries(items: readonly SaidItem[]): SaidItem[] {
       : item,
   );
 }
+
+const FRIED_CHICKEN = /^(?:nuggets|isca-de-frango|frango-frito)(?:-|$)/;
 
 /** Pasta beside rice is a side and no plate of it, corn among other food no cob. */
 export function withSides(items: readonly SaidItem[]): SaidItem[] {
@@ -138,11 +153,12 @@ export function withPotatoSalad(items: readonly SaidItem[], tokens: readonly Tok
   );
   // "churrasco e maionese", "costela, maionese e pão de alho"
   const isBarbecue = items.some(({ match: { food } }) => ROAST.test(food.id));
-  // In bread it is a spread, before bread beside the meat it is none.
+  // In bread it is a spread, before bread beside the meat or after garlic bread it is none.
   const spread = items.find(({ match }) => match.food.id === "maionese")?.match.start ?? 0;
   const isBread = items.some(
     ({ match: { food, start } }) =>
-      food.category === "fast_food" || (food.category === "breads" && !(isBarbecue && start > spread)),
+      food.category === "fast_food" ||
+      (food.category === "breads" && !(isBarbecue && (start > spread || food.id === "pao-de-alho"))),
   );
   if (!salad || (dishes.length < DISHES_OF_A_MEAL && !isBarbecue) || isBread) return items;
   return items.map((item) =>
@@ -163,11 +179,15 @@ const DISHES_OF_A_MEAL = 2;
 export function withTotals(all: readonly Event[], tokens: readonly Token[]): Event[] {
   const byWeight = tokens.some(({ word }) => BY_WEIGHT.test(word));
   const told = weighedInEnd(all, tokens);
-  const events = softened(byWeight ? weighedLast(told) : told, tokens, byWeight);
+  const events = sharesOfPlate(
+    softened(byWeight ? weighedLast(told, tokens) : told, tokens, byWeight),
+    tokens,
+  );
   return events.flatMap((event, at): Event[] => {
     if (event.type === "amount" && !event.drink) {
       const grams = gramsSaid(event.amount);
-      const isTotal = grams !== null && (unweighedAfter(events, at) > 1 || leavesRest(events, at, grams));
+      const isTotal =
+        grams !== null && (unweighedAfter(events, at, grams) > 1 || leavesRest(events, at, grams));
       return isTotal ? [{ type: "total", grams }] : [event];
     }
     if (event.type !== "item" || !event.item.amount) return [event];
@@ -175,7 +195,7 @@ export function withTotals(all: readonly Event[], tokens: readonly Token[]): Eve
     const { item } = event;
     if (grams !== null && isPlate(item.match.food) && leavesRest(events, at, grams))
       return [{ type: "total", grams }];
-    if (grams === null || unweighedAfter(events, at) < 2) return [event];
+    if (grams === null || unweighedAfter(events, at, grams) < 2) return [event];
     if (isPlate(item.match.food)) return [{ type: "total", grams }];
     const usual = gramsOf(item.match.food, null, 1)?.grams ?? 0;
     return byWeight && grams > usual * TOO_MUCH_OF_ONE
@@ -203,35 +223,15 @@ function softened(events: readonly Event[], tokens: readonly Token[], byWeight: 
   });
 }
 
-/** "marmita de frango com batata doce e brócolis 350 g": a weight at the end of a plate's parts is of the plate. */
-function weighedLast(events: readonly Event[]): readonly Event[] {
-  const plate = events.findIndex((one) => one.type === "item" && isPlate(one.item.match.food));
-  const last = events.findLastIndex(({ type }) => type === "item");
-  const [host, end] = [events[plate], events[last]];
-  if (host?.type !== "item" || end?.type !== "item" || last - plate < 2 || host.item.amount) return events;
-  const between = events.slice(plate + 1, last);
-  const isOpen = between.every(
-    (one) => (one.type === "separator" && !one.hard) || (one.type === "item" && one.item.amount === null),
-  );
-  const grams = gramsSaid(end.item.amount);
-  if (!isOpen || grams === null || grams < LEAST_PLATE) return events;
-  const bare: Event = { ...end, item: { ...end.item, amount: null } };
-  const weighed: Event = { ...host, item: { ...host.item, amount: end.item.amount } };
-  return [...events.slice(0, plate), weighed, ...between, bare, ...events.slice(last + 1)];
-}
-
-/** In grams. */
-const LEAST_PLATE = 200;
-
-/** How many foods without an amount follow in the sentence; none where one has its own. */
-function unweighedAfter(events: readonly Event[], at: number): number {
+/** How many foods without an amount follow in the sentence; none where one has its own, but for a piece or so on a weighed plate. */
+function unweighedAfter(events: readonly Event[], at: number, total: number): number {
   let count = 0;
   for (const event of events.slice(at + 1)) {
     if (event.type === "separator" ? event.hard : event.type === "meal" || event.type === "total") break;
     if (event.type === "amount") return 0;
     if (event.type !== "item") continue;
-    if (event.item.amount !== null) return 0;
-    count += 1;
+    if (event.item.amount === null) count += 1;
+    else if (total < LEAST_PLATE || gramsSaid(event.item.amount) !== null) return 0;
   }
   return count;
 }
@@ -275,7 +275,13 @@ export function shareOut(total: number, eaten: readonly { said: SaidItem; item: 
     one.item = { ...one.item, grams, portion: { quantity: grams, measure: "g", size: null } };
   }
   const unweighed = eaten.filter(({ said }) => isRest(said.amount));
-  const weighed = eaten.filter(({ said }) => !isRest(said.amount));
+  // Soup and what is drunk stand beside the plate.
+  const weighed = eaten.filter(
+    ({ said: { amount, match } }) =>
+      !isRest(amount) &&
+      match.food.gramsPerMl === undefined &&
+      !/^(?:tigela|cuia)$/.test(amount.measure ?? ""),
+  );
   const rest = total - weighed.reduce((sum, { item }) => sum + item.grams, 0);
   if (total < LEAST_ON_A_PLATE || total > MOST_ON_A_PLATE || rest <= 0) return;
   const usual = unweighed.reduce((sum, { item }) => sum + item.grams, 0);

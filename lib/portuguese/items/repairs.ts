@@ -19,6 +19,7 @@ export function withoutRepaired(events: readonly Event[]): Event[] {
     if (event.type === "repair") {
       repairing = event.variant === null;
       if (event.variant) takeVariant(kept, event.variant);
+      if (event.all && events.slice(at + 1, at + LOOK_AHEAD).some(isItem)) takeBackAll(kept);
     } else if (repairing && event.type === "separator" && !event.hard) continue;
     else {
       const instead = repairing && takeBack(kept, event, events.slice(at + 1, at + LOOK_AHEAD));
@@ -27,6 +28,18 @@ export function withoutRepaired(events: readonly Event[]): Event[] {
     }
   }
   return kept;
+}
+
+/** All that the sentence told so far. */
+function takeBackAll(kept: Event[]) {
+  const from = kept.findLastIndex(
+    (one) => /^(?:meal|day)$/.test(one.type) || (one.type === "separator" && one.hard),
+  );
+  kept.push(...kept.splice(from + 1).filter(({ type }) => type !== "item" && type !== "amount"));
+}
+
+function isItem(event: Event): event is ItemEvent {
+  return event.type === "item";
 }
 
 /** Events to look through for what is eaten after a verb. */
@@ -77,7 +90,9 @@ function replace(kept: Event[], event: ItemEvent): boolean {
     .slice(-LOOK_BACK)
     .findLast((one): one is ItemEvent => one.type === "item" && isSameThing(one.item, item))?.item;
   if (same) {
-    if (item.amount) same.amount = amountInstead(same.amount, item.amount);
+    // "1 fatia de goiaba, digo 1 goiaba"
+    const isWhole = item.amount?.measure === null && ownsMeasure(item.match.food, "unidade");
+    if (item.amount) same.amount = isWhole ? item.amount : amountInstead(same.amount, item.amount);
     return true;
   }
   const last = lastSaid(kept);

@@ -1,7 +1,6 @@
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import type { AmountElement, Element, FoodElement } from "@/lib/portuguese/grammar/element";
-import { isPlate } from "@/lib/portuguese/items/plates";
-import { gramsSaid } from "@/lib/portuguese/items/weighed-in-end";
+import { gramsSaid, isPlate } from "@/lib/portuguese/items/weighed-in-end";
 import type { Token } from "@/lib/portuguese/text/tokens";
 
 /** What stands between two separators. */
@@ -65,10 +64,20 @@ export function isPostfix(parts: readonly Element[]): boolean {
   // "batata doce 200 frango 200 salada livre"
   const end = all.at(-1);
   const isBesides = end?.type === "food" && end.match.food.id.startsWith("salada-");
-  const row = isBesides && isWeights(all) ? all.slice(0, -1) : all;
+  const row = isBesides && (isWeights(all) || isHeldBefore(all)) ? all.slice(0, -1) : all;
   const amounts = row.filter(({ type }) => type === "amount");
   if (row[0]?.type !== "food" || row.at(-1)?.type !== "amount" || amounts.length < 2) return false;
   return row.every((part, i) => part.type === "food" || (row[i - 1]?.type === "food" && !isLed(part)));
+}
+
+/** "feijão 1 concha filé 1 salada": a measure that is the food's before it, and not the next one's. */
+function isHeldBefore(row: readonly Element[]): boolean {
+  return row.some((one, at) => {
+    const [before, after] = [row[at - 1], row[at + 1]];
+    if (one.type !== "amount" || before?.type !== "food" || after?.type !== "food") return false;
+    const { measure } = one.amount;
+    return ownsMeasure(before.match.food, measure) && !ownsMeasure(after.match.food, measure);
+  });
 }
 
 function isWeights(row: readonly Element[]): boolean {
@@ -109,6 +118,17 @@ export function isAside(run: readonly RunPart[], amount: AmountElement): boolean
   const before = run[run.indexOf(amount) - 1];
   const after = run[run.indexOf(amount) + 1];
   return before?.type === "link" && after?.type === "link";
+}
+
+/** The food or amount behind an amount; none before a bracket: "sushi 8 peças (salmão e kani)". */
+export function nextOf(
+  run: readonly RunPart[],
+  amount: AmountElement,
+  tokens: readonly Token[],
+): RunPart | undefined {
+  const [joint, next] = run.slice(run.indexOf(amount) + 1);
+  if (joint?.type !== "link") return joint;
+  return tokens[joint.start]?.word === "(" ? undefined : next;
 }
 
 /** "meio prato", "metade da marmita" */

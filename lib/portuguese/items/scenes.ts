@@ -42,6 +42,7 @@ function isEatenOf(
 ): boolean {
   const [from, to] = [first.item.match.next, (later.item.amount ?? later.item.match).start];
   const between = tokens.slice(from, to);
+  if (isListedAgain(later, first, items, events, tokens)) return true;
   if (between.some(({ word }) => ANEW.test(word)) || isOtherTime(events, first, later)) return false;
   const isNext = items.indexOf(later) === items.indexOf(first) + 1;
   const isHead =
@@ -55,6 +56,34 @@ function isEatenOf(
   if (!verb || isEaten(first, tokens)) return false;
   return isGeneral || later.item.match.food.id === first.item.match.food.id || isSameNoun(first, later);
 }
+
+/** "comi feijoada na firma! arroz, feijoada, couve": alone in its sentence, and then in the list of what came with it. */
+function isListedAgain(
+  later: ItemEvent,
+  first: ItemEvent,
+  items: readonly ItemEvent[],
+  events: readonly Event[],
+  tokens: readonly Token[],
+): boolean {
+  if (later.item.match.food.id !== first.item.match.food.id || later.item.amount !== null) return false;
+  const [from, to] = [first.item.match.next, later.item.match.start];
+  const mark = tokens.findIndex(({ word }, at) => at >= from && at < to && END.test(word));
+  const isRow =
+    /^(?:[,.:!?\n]|e|com|mais)$/.test(wordAt(tokens, to - 1)) ||
+    items.some(({ item }) => item.match.next === to);
+  if (mark < 0 || !isRow || tokens.slice(from, to).some(({ word }) => ANEW.test(word))) return false;
+  const list = items.slice(items.indexOf(first) + 1);
+  const isAlone = list.every(({ item }) => item.match.start > mark);
+  const end = tokens.findIndex(({ word }, at) => at > to && END.test(word));
+  const others = list.filter(({ item }) => end < 0 || item.match.start < end);
+  const told = events.slice(events.indexOf(first) + 1, events.indexOf(later));
+  const isOneTime = !told.some((one) => WHEN.test(one.type) && "start" in one && one.start > mark);
+  return isAlone && isOneTime && others.length >= FEWEST_LISTED;
+}
+
+const END = /^[.!?\n]$/;
+const WHEN = /^(?:meal|day|hour|period)$/;
+const FEWEST_LISTED = 2;
 
 /** Another helping, another time. */
 const ANEW = /^(?:mais|repeti|depois|outr[oa]s?|tambem|amanha|agora|tarde|sobremesa)$/;

@@ -1,5 +1,7 @@
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
-import { isPlate } from "@/lib/portuguese/items/plates";
+import type { Food } from "@/lib/nutrition/foods/food";
+import type { PortionSize } from "@/lib/nutrition/foods/portion";
+import { isPlate } from "@/lib/portuguese/items/weighed-in-end";
 import type { SaidItem } from "@/lib/portuguese/portions/portions";
 import { ONE } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
@@ -31,6 +33,16 @@ export function withPlatesOfEach(items: readonly SaidItem[]): readonly SaidItem[
 
 const MOST_PLATES = 4;
 
+/** "pão de hambúrguer, 2 carnes, queijo e bacon": meat in such a bun is a patty. */
+export function withPatties(items: readonly SaidItem[]): readonly SaidItem[] {
+  const patty = findFood("hamburguer-artesanal");
+  const isBun = ({ match }: SaidItem) => /^pao-(?:de-hamburguer|brioche)(?:-|$)/.test(match.food.id);
+  if (!patty || !items.some(isBun)) return items;
+  return items.map((item) =>
+    /^carnes?$/i.test(item.match.called) ? { ...item, match: { ...item.match, food: patty } } : item,
+  );
+}
+
 /** "festa da minha sobrinha, comi 6 coxinhas": several savouries at a party are as small as they are served there. */
 export function withPartySizes(items: readonly SaidItem[], tokens: readonly Token[]): readonly SaidItem[] {
   if (!tokens.some(({ word }) => PARTY.test(word))) return items;
@@ -49,3 +61,102 @@ export function withPartySizes(items: readonly SaidItem[], tokens: readonly Toke
 
 const PARTY = /^(?:festa|festinha|aniversario|niver|casamento|batizado|cha-de-bebe|buffet)$/;
 const FEW = 2;
+
+/** "hambúrguer com fritas e coca, mas tomei só metade": of the drink alone; null where none was told last. */
+export function drinkOf(items: readonly SaidItem[]): SaidItem[] | null {
+  const last = items.at(-1);
+  const isDrink = last?.match.food.gramsPerMl !== undefined && last.match.food.category !== "dairy";
+  return last && isDrink ? [last] : null;
+}
+
+/** "beirute com fritas, dividido por dois": what was told last, with what it came with. */
+export function sharedTogether(items: readonly SaidItem[], tokens: readonly Token[]): readonly SaidItem[] {
+  let first = items.length - 1;
+  while (first > 0) {
+    const [host, side] = [items[first - 1], items[first]];
+    const isWith = side && wordAt(tokens, (side.amount?.start ?? side.match.start) - 1) === "com";
+    if (!isWith || !host || !/^(?:fast_food|snacks|dishes)$/.test(host.match.food.category)) break;
+    first -= 1;
+  }
+  return items.slice(Math.max(0, first));
+}
+
+/** Fruit beside a meal, sliced bread with its filling, what is drunk at a hamburger chain: as much as is served so. */
+export function asServedBeside(items: readonly SaidItem[], tokens: readonly Token[]): readonly SaidItem[] {
+  const isMeal = items.some(({ match: { food } }) => MEAL.test(food.category));
+  const isDessert = tokens.some(({ word }) => word === "sobremesa");
+  const isChain =
+    items.some(({ match }) => CHAIN_DISH.test(match.called)) || tokens.some(({ word }) => CHAIN.test(word));
+  return items.map((item, at) => {
+    const { match, amount } = item;
+    const fruit = isMeal && !isDessert && amount === null ? FRUIT_GRAMS[match.food.id] : undefined;
+    if (fruit) return { ...item, inside: Math.min(item.inside ?? fruit, fruit) };
+    if (amount === null && isCookedIn(items, at, tokens)) return { ...item, inside: COOKED_IN_GRAMS };
+    if (
+      amount === null &&
+      !match.times &&
+      isSliced(match.food) &&
+      holdsFilling(item, items.slice(at + 1, at + 3), tokens)
+    )
+      return { ...item, amount: { ...ONE, quantity: SLICES } };
+    const size = amount?.size ?? match.size;
+    const isSoda = size && isChain && /^(?:refrigerante|guarana)(?:-|$)/.test(match.food.id);
+    return isSoda && (amount === null || amount.measure === null)
+      ? {
+          ...item,
+          amount: {
+            ...(amount ?? ONE),
+            quantity: (amount?.quantity ?? 1) * CHAIN_ML[size],
+            measure: "ml",
+            size: null,
+          },
+        }
+      : item;
+  });
+}
+
+/** "carne moída com cenoura", "arroz com cenoura e vagem": cooked in it, and no side dish of its own. */
+function isCookedIn(items: readonly SaidItem[], at: number, tokens: readonly Token[]): boolean {
+  const { match } = items[at] as SaidItem;
+  const host = items[at - 1];
+  if (!host || !COOKED_IN.test(match.food.id)) return false;
+  const link = wordAt(tokens, match.start - 1);
+  if (link === "com" && host.match.next === match.start - 1) return POTS.test(host.match.food.id);
+  return link === "e" && host.match.next === match.start - 1 && isCookedIn(items, at - 1, tokens);
+}
+
+const POTS =
+  /^(?:arroz|carne-moida|macarrao|massa|feijao|lentilha|frango-desfiado|ovo-mexido|cuscuz|risoto)(?:-|$)/;
+const COOKED_IN =
+  /^(?:cenoura|vagem|brocolis|ervilha|milho|tomate|pimentao|cebola|couve|espinafre|chuchu|abobrinha|repolho|quiabo)(?:-(?!flor)|$)/;
+const COOKED_IN_GRAMS = 30;
+
+const MEAL =
+  /^(?:meat|poultry|fish|eggs|legumes|vegetables|cereals|dishes|fast_food|breads|dairy|cold_cuts)$/;
+/** Of what a whole one or a bunch is the usual portion: some slices of it, a handful. */
+const FRUIT_GRAMS: Readonly<Record<string, number>> = {
+  abacate: 70,
+  manga: 70,
+  uva: 70,
+  mirtilo: 50,
+  framboesa: 50,
+};
+const CHAIN = /^(?:mc|mac|mcdonalds?|mequi|bk|kfc|bobs?|popeyes|girafas)$/;
+const CHAIN_DISH = /^(?:big mac|mc|whopper|quarteir|mclanche|mcchicken|mcfish)/i;
+const CHAIN_ML: Readonly<Record<PortionSize, number>> = { small: 300, medium: 500, large: 700 };
+
+function isSliced({ id, category, defaultPortion }: Food): boolean {
+  return (
+    category === "breads" && defaultPortion.measure === "fatia" && /^pao-(?:de-forma|light|de-aveia)/.test(id)
+  );
+}
+
+/** "pão de forma com presunto e queijo": a sandwich of two slices. */
+function holdsFilling({ match }: SaidItem, next: readonly SaidItem[], tokens: readonly Token[]): boolean {
+  const isWith = wordAt(tokens, match.next) === "com" && next[0]?.match.start === match.next + 1;
+  return isWith && next.some(({ match: { food } }) => FILLING.test(food.category) && !SPREAD.test(food.id));
+}
+
+const FILLING = /^(?:cold_cuts|dairy|eggs|poultry|meat|fish)$/;
+const SPREAD = /^(?:requeijao|cream-cheese|manteiga|nata|iogurte|leite)(?:-|$)/;
+const SLICES = 2;

@@ -2,7 +2,8 @@ import type { Food } from "@/lib/nutrition/foods/food";
 import { gramsOf, ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit, type MeasureId } from "@/lib/nutrition/foods/measures";
 import { isCutInSlices, portionsOfWhole } from "@/lib/nutrition/foods/wholes";
-import type { Event } from "@/lib/portuguese/items/event";
+import { type Event, endsClause, isSentenceEnd } from "@/lib/portuguese/items/event";
+import { drinkOf, sharedTogether } from "@/lib/portuguese/items/served";
 import type { SaidItem } from "@/lib/portuguese/portions/portions";
 import { ONE, type SaidAmount } from "@/lib/portuguese/terms/amounts";
 import type { Token } from "@/lib/portuguese/text/tokens";
@@ -63,7 +64,9 @@ export function withShares(all: readonly Event[], tokens: readonly Token[]): Eve
       // "dividimos uma lasanha, comi metade": of the whole; "deixei um quinto do meu" is of one's part.
       const isOfOwn = /^(?:deix|sobr|larg)/i.test(event.said);
       const drunk = verb?.type === "verb" && verb.drink ? drinkOf(before) : null;
-      for (const item of drunk ?? (before.length > 0 ? before : itemsAfter(events, at + 1)))
+      const ends = bracketEnd(tokens, event.amount.next);
+      const after = itemsAfter(events, at + 1).filter(({ match }) => match.start < ends);
+      for (const item of drunk ?? (before.length > 0 ? before : after))
         takeShare(item, isOfOwn ? part : part / (divided.get(item) ?? 1), event.said);
     } else if (event.type === "amount" && shared[0]) {
       const piece =
@@ -81,12 +84,12 @@ export function withShares(all: readonly Event[], tokens: readonly Token[]): Eve
         (item) => !event.shares || (event.shares === "cut" && isCut(item)),
       );
       const before =
-        after.length > 0 || event.shares === "cut"
+        after.length > 0 || event.shares === "cut" || events[at - 1]?.type === "unknown"
           ? []
           : itemsShared(events, at).filter(
               (item) => event.shares || isWhole(item) || isUnit(item.amount?.measure ?? null),
             );
-      for (const item of [...after, ...(event.shares === "last" ? before.slice(-1) : before)]) {
+      for (const item of [...after, ...(event.shares === "last" ? sharedTogether(before, tokens) : before)]) {
         takeShare(item, event.share, "dividi");
         divided.set(item, event.share);
       }
@@ -95,11 +98,11 @@ export function withShares(all: readonly Event[], tokens: readonly Token[]): Eve
   return kept;
 }
 
-/** "hambúrguer com fritas e coca, mas tomei só metade": of the drink alone; null where none was told last. */
-function drinkOf(items: readonly SaidItem[]): SaidItem[] | null {
-  const last = items.at(-1);
-  const isDrink = last?.match.food.gramsPerMl !== undefined && last.match.food.category !== "dairy";
-  return last && isDrink ? [last] : null;
+/** "meio pf (arroz, feijão), 1 suco": where the list ends that the share is of. */
+function bracketEnd(tokens: readonly Token[], at: number): number {
+  if (tokens[at + 1]?.word !== "(" && tokens[at]?.word !== "(") return tokens.length;
+  const end = tokens.findIndex(({ word }, i) => i > at && word === ")");
+  return end < 0 ? tokens.length : end;
 }
 
 /** "dividi uma picanha, na minha parte vieram 200 g de carne": the part by itself, called by what was divided. */
@@ -288,13 +291,4 @@ function helpedAgain(events: readonly Event[], at: number, tokens: readonly Toke
   const item = events.slice(0, at).findLast((one): one is ItemEvent => one.type === "item");
   const isAgain = verb?.type === "verb" && verb.again === true;
   return isAgain && item?.item.amount?.counted ? item.item : null;
-}
-
-/** "leite, banana e aveia. mas tomei só 3/4 do copo" */
-function isSentenceEnd(event: Event): boolean {
-  return event.type === "separator" && event.hard;
-}
-
-function endsClause(event: Event): boolean {
-  return event.type === "verb" || event.type === "meal" || (event.type === "separator" && event.hard);
 }

@@ -35,9 +35,11 @@ function partsAfter(events: readonly Event[], at: number, tokens: readonly Token
   const whole = (events[at] as ItemEvent).item;
   const total = totalOf(whole.amount);
   if (total === null) return [];
-  const mark = wordAt(tokens, whole.match.next);
+  // "sushi 12 peças (8 hot e 4 uramaki)"
+  const told = Math.max(whole.match.next, whole.amount?.next ?? 0);
+  const mark = wordAt(tokens, told);
   // "frango (2 filés) com arroz e salada": what follows the bracket is no part of it.
-  const closes = tokens.findIndex(({ word }, i) => i > whole.match.next && word === ")");
+  const closes = tokens.findIndex(({ word }, i) => i > told && word === ")");
   const next = events.slice(at + 1).find((one): one is ItemEvent => one.type === "item");
   const isBehind = mark === "(" && closes >= 0 && next !== undefined && next.item.match.start > closes;
   const listed = !isBehind && /^[:(=–—-]$/.test(mark);

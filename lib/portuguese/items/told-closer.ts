@@ -1,3 +1,4 @@
+import { type Measure, measureOf } from "@/lib/nutrition/foods/measures";
 import type { Event } from "@/lib/portuguese/items/event";
 import { shareOfIt, takeShare } from "@/lib/portuguese/items/shares";
 import type { SaidItem } from "@/lib/portuguese/portions/portions";
@@ -28,8 +29,18 @@ export function withoutNamedAgain(events: readonly Event[], tokens: readonly Tok
       if (verb?.type === "verb" && shared) gone.add(verb);
       continue;
     }
-    const last = before.at(-1);
-    if (last && isCloser(event, last, events, tokens)) {
+    if (isDressed(event, before, tokens) || before.some((one) => isSameBread(event, one, tokens))) {
+      gone.add(event);
+      continue;
+    }
+    const cut = filletOf(event, before);
+    if (cut) {
+      cut.item.amount = event.item.amount && { ...event.item.amount, measure: FILLET.id, household: FILLET };
+      gone.add(event);
+      continue;
+    }
+    const last = before.at(-1) ?? headedBy(events, tokens, at);
+    if (last && !gone.has(last) && isCloser(event, last, events, tokens)) {
       gone.add(last);
       event.item.amount ??= last.item.amount;
     }
@@ -43,12 +54,66 @@ function itemsOfMeal(events: readonly Event[], at: number): ItemEvent[] {
   return events.slice(start + 1, at).filter((event): event is ItemEvent => event.type === "item");
 }
 
+/** "salada de rúcula e tomate. Molho de iogurte na salada": what the sauce went onto. */
+function isDressed({ item }: ItemEvent, before: readonly ItemEvent[], tokens: readonly Token[]): boolean {
+  const { match, amount } = item;
+  const isOnto =
+    match.food.id === "salada-verde" && amount === null && wordAt(tokens, match.start - 1) === "na";
+  const isTold = ({ item: { match: told } }: ItemEvent) =>
+    told.food.id.startsWith("salada-") ||
+    /^(?:alface|rucula|agriao|repolho|escarola)(?:-|$)/.test(told.food.id);
+  return isOnto && before.some(isTold);
+}
+
+/** "um pão com vinagrete e carne, pão francês": which bread it was. */
+function isSameBread({ item }: ItemEvent, { item: first }: ItemEvent, tokens: readonly Token[]): boolean {
+  const { match, amount } = item;
+  const isBread = match.food.category === "breads" && match.food.id === first.match.food.id;
+  const isApart =
+    wordAt(tokens, match.start - 1) === "," && /^(?:|[,.;!?)\n])$/.test(wordAt(tokens, match.next));
+  return (
+    isBread && isApart && amount === null && /^p[aã]o$/i.test(first.match.called) && / /.test(match.called)
+  );
+}
+
+const FILLET = measureOf("file") as Measure;
+
+/** "arroz e frango. 1 filé": of the one fish or bird of the meal, where no amount stands before it. */
+function filletOf({ item }: ItemEvent, before: readonly ItemEvent[]): ItemEvent | undefined {
+  const [one, ...others] = before.filter(({ item: { match } }) =>
+    /^(?:poultry|fish)$/.test(match.food.category),
+  );
+  const isFillet = item.amount !== null && /^fil[eé]s?$/i.test(item.match.called);
+  const own = one?.item.amount;
+  const isOpen = !own || own.start > (one?.item.match.next ?? 0);
+  return isFillet && others.length === 0 && isOpen ? one : undefined;
+}
+
+const WHEN = /^(?:meal|hour|period|day)$/;
+
+/** "peguei um salgado na hora do almoço, esfirra de carne": what stands right before the meal, where none is told behind. */
+function headedBy(events: readonly Event[], tokens: readonly Token[], at: number): ItemEvent | undefined {
+  const [joint, when] = events.slice(at + 1);
+  const isOn = joint?.type === "separator" && /^(?:n[oa]s?|de|d[oa]|as?)$/.test(wordAt(tokens, joint.start));
+  const isTimedItself = WHEN.test(joint?.type ?? "") || (isOn && WHEN.test(when?.type ?? ""));
+  const before = events.slice(0, at).findLast(({ type }) => type !== "separator" && !WHEN.test(type));
+  return before?.type === "item" && !isTimedItself ? before : undefined;
+}
+
+/** "no almoço" */
+function isWhen(event: Event, tokens: readonly Token[]): boolean {
+  return WHEN.test(event.type) || (event.type === "separator" && /^n[oa]$/.test(wordAt(tokens, event.start)));
+}
+
 /** "a pipoca", "metade do arroz", "o burger inteiro": what the person named before. */
 function isSpokenOf({ item }: ItemEvent, { item: first }: ItemEvent, tokens: readonly Token[]): boolean {
   const { match, amount } = item;
   if (!isAlike(item, first, tokens)) return false;
   const article = wordAt(tokens, match.start - 1);
   if (amount) return shareIn(amount, item, tokens) !== null && /^(?:d?[oa]s?)$/.test(article);
+  // "arroz e baião não, só arroz mesmo"
+  const isOnly = /^(?:so|apenas|somente)$/.test(article) && match.food.id === first.match.food.id;
+  if (isOnly) return true;
   const isAll = /^(?:inteir[oa]|tod[oa])$/.test(wordAt(tokens, match.next));
   const isLed = /^[oa]s?$/.test(article);
   const isShared = /^(?:dividi|rachei|dividimos)$/.test(wordAt(tokens, match.start - 2));
@@ -81,9 +146,10 @@ function isCloser(
   const at = events.findIndex((one) => one.type === "item" && one.item === item);
   const between = events.slice(events.indexOf(last) + 1, at);
   if (isCutOf(item, last, between, tokens) || isGuessOf(item, last, tokens)) return true;
+  if (isNameOf(item, last, between, tokens) || isOtherName(item, last, between, tokens)) return true;
   const comma = between.at(-1);
   const isApart = comma?.type === "separator" && wordAt(tokens, comma.start) === ",";
-  if (!isApart || !between.every(({ type }) => /^(?:separator|day)$/.test(type))) return false;
+  if (!isApart || !between.every(({ type }) => type === "separator" || WHEN.test(type))) return false;
   if (between.some((one) => one.type === "separator" && one.hard)) return false;
   const { food, called } = last.item.match;
   const isOne = last.item.amount === null || (last.item.amount.article && last.item.amount.measure === null);
@@ -115,15 +181,50 @@ function isCutOf(
   between: readonly Event[],
   tokens: readonly Token[],
 ): boolean {
-  const [joint] = between;
+  const joint = between.at(-1);
   const isComma = joint?.type === "separator" && wordAt(tokens, joint.start) === ",";
-  const isBehind = between.length === 0 || (isComma && between.length === 1);
+  const isBehind =
+    between.length === 0 || (isComma && between.slice(0, -1).every((one) => isWhen(one, tokens)));
   if (!isBehind || bird.match.food.category !== "poultry" || item.match.food.category !== "poultry")
     return false;
   const { amount } = bird;
   const isOne = amount === null || amount.quantity === 1;
   return isOne && BIRD.test(bird.match.called) && CUT.test(item.match.called);
 }
+
+/** "um podrão na praça, x-tudo", "burger king, whopper": what it is called in the street, or who sells it, and then its name. */
+function isNameOf(
+  { match }: SaidItem,
+  { item: last }: ItemEvent,
+  between: readonly Event[],
+  tokens: readonly Token[],
+): boolean {
+  if (match.food.category !== "fast_food" || last.match.food.category !== "fast_food") return false;
+  if (wordAt(tokens, last.match.start + 1) === "king") return true;
+  const isOne = last.amount === null || (last.amount.quantity === 1 && last.amount.measure === null);
+  const isOther = between.some((one) =>
+    one.type === "separator" ? /^(?:e|mais|com|\+)$/.test(wordAt(tokens, one.start)) : one.type === "verb",
+  );
+  return isOne && !isOther && IN_THE_STREET.test(last.match.called) && !IN_THE_STREET.test(match.called);
+}
+
+/** "1 iakult kk, yakult", "1 iogurte proteico 250 ml yopro": the same one, spelt right or by its brand. */
+function isOtherName(
+  { match, amount }: SaidItem,
+  { item: last }: ItemEvent,
+  between: readonly Event[],
+  tokens: readonly Token[],
+): boolean {
+  const [joint, ...more] = between;
+  if (more.length > 0 || match.food.id !== last.match.food.id) return false;
+  // "1 iogurte proteico 250 ml yopro": how much stands in between.
+  const isBetween = !joint && !last.amount?.measure && amount?.start === last.match.next;
+  if (amount !== null && !isBetween) return false;
+  if (!joint) return wordAt(tokens, match.start - 1) !== wordAt(tokens, match.start);
+  return last.match.mended !== null && joint.type === "separator" && wordAt(tokens, joint.start) === ",";
+}
+
+const IN_THE_STREET = /^(?:podr[aã]o|dog[aã]o|lanch[aã]o|sub|subway)$/i;
 
 /** "um pedaço de carne assada, acho que era lagarto" */
 function isGuessOf({ match }: SaidItem, { item: last }: ItemEvent, tokens: readonly Token[]): boolean {

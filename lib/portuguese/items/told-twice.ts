@@ -21,13 +21,10 @@ export function withoutToldTwice(events: readonly Event[], tokens: readonly Toke
     );
   const items = events.filter((event): event is ItemEvent => event.type === "item");
   if (items.length < 2 || tokens.some(({ word }) => ANEW.test(word))) return events;
-  const again = new Map<ItemEvent, ItemEvent>();
-  for (const [at, later] of items.entries()) {
-    if (!later.item.amount?.counted && !isOfNamed(later.item, tokens)) continue;
-    const first = items
-      .slice(0, at)
-      .find((one) => isOpenTo(one.item, later.item) && !again.has(one) && isOf(later.item, one.item, tokens));
-    if (first && isOneTelling(events, first, later)) again.set(first, later);
+  const again = retold(items, tokens, (first, later) => isOneTelling(events, first, later));
+  if (again.size === 0) {
+    const all = retold(items, tokens, (first, later) => isOfOneMeal(events, first, later));
+    if (isAllRetold(events, items, all)) for (const [first, later] of all) again.set(first, later);
   }
   const isInAnother = [...again].some(([first, later]) =>
     events
@@ -44,6 +41,46 @@ export function withoutToldTwice(events: readonly Event[], tokens: readonly Toke
     Object.assign(first.item, { amount: item.amount, said: `${first.item.said} ${item.said}` });
   const told = new Set<Event>(again.values());
   return events.filter((event) => !told.has(event));
+}
+
+/** What was named without an amount, with what then tells its amount. */
+function retold(
+  items: readonly ItemEvent[],
+  tokens: readonly Token[],
+  isOneTelling: (first: ItemEvent, later: ItemEvent) => boolean,
+): Map<ItemEvent, ItemEvent> {
+  const again = new Map<ItemEvent, ItemEvent>();
+  for (const [at, later] of items.entries()) {
+    if (!later.item.amount?.counted && !isOfNamed(later.item, tokens)) continue;
+    const first = items
+      .slice(0, at)
+      .find((one) => isOpenTo(one.item, later.item) && !again.has(one) && isOf(later.item, one.item, tokens));
+    if (first && isOneTelling(first, later)) again.set(first, later);
+  }
+  return again;
+}
+
+/** "moela com cerveja no almoço, moela 1 pratinho, cerveja 2 latas": the one meal of the message is named in between. */
+function isOfOneMeal(events: readonly Event[], first: ItemEvent, later: ItemEvent): boolean {
+  const times = events.filter(({ type }) => WHEN.test(type));
+  const at = times[0] ? events.indexOf(times[0]) : -1;
+  return (
+    times.length === 1 &&
+    times[0]?.type === "meal" &&
+    events.indexOf(first) < at &&
+    at < events.indexOf(later)
+  );
+}
+
+/** All that was told before the meal is told again behind it, two things or more. */
+function isAllRetold(
+  events: readonly Event[],
+  items: readonly ItemEvent[],
+  again: ReadonlyMap<ItemEvent, ItemEvent>,
+): boolean {
+  const meal = events.findIndex(({ type }) => type === "meal");
+  const before = items.filter((one) => events.indexOf(one) < meal);
+  return before.length >= FEWEST && before.every((one) => again.has(one));
 }
 
 /** "só um pouquinho do repolho": of what was named. */

@@ -7,6 +7,11 @@ const DENIES =
 
 const SAID: Readonly<Record<Denial, RegExp>> = {
   gluten: without("glutens?|gluten", "gluten"),
+  trigo: without(
+    "(?:farinha de )?trigo(?! branc| refinad)|farinha(?! de| branc| refinad| lactea)",
+    "wheat(?: flour)?",
+  ),
+  alcool: without("alcool", "alcohol"),
   lactose: without("lactoses?", "lactose|dairy"),
   leite: without("leite|laticinios?|lacteos?|derivados de leite", "milk(?! shake)"),
   ovo: without("ovos?", "eggs?|egg"),

@@ -4,6 +4,7 @@ import type { FoodCategory } from "@/lib/nutrition/foods/food";
 import { RECIPES } from "@/lib/nutrition/foods/recipes/recipes";
 import { veganHouseEnd } from "@/lib/nutrition/foods/search/houses";
 import { denialsSaid, namesAnimal } from "@/lib/portuguese/portions/denied";
+import { madeOnlyWith } from "@/lib/portuguese/portions/made-only";
 import type { SaidItem } from "@/lib/portuguese/portions/portions";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { fold, searchKey, stem } from "@/lib/portuguese/text/stems";
@@ -22,6 +23,7 @@ export function withLeftOut(items: readonly SaidItem[], tokens: readonly Token[]
       ...plantInstead(items, i, tokens),
       ...madeOfBeside(items, i, tokens),
       ...passedOn(items, i, tokens),
+      ...madeOnlyWith(items, i, tokens),
       ...withoutLactose(items, i, tokens),
     ];
     const before = items[i - 1];
@@ -109,6 +111,10 @@ const ALONG: ReadonlySet<FoodCategory> = new Set(["fats", "sauces", "fruit", "nu
 /** "purê de batata com azeite, sem leite": told behind what has none anyway, and meant of the dish. */
 function passedOn(items: readonly SaidItem[], at: number, tokens: readonly Token[]): Denial[] {
   const [dish, beside] = [items[at] as SaidItem, items[at + 1]];
+  // "panqueca de farinha de aveia sem glúten"
+  const isOf =
+    beside && wordsBetween(dish, beside, tokens) === "de" && /^far(?:inh|el)/i.test(beside.match.called);
+  if (isOf) return denialsSaid(beside.said).filter((denial) => denial === "gluten");
   if (!beside || !ALONG.has(beside.match.food.category) || !isIn(beside, dish, tokens)) return [];
   const { food } = beside.match;
   return denialsSaid(beside.said).filter(
@@ -192,7 +198,7 @@ function madeOfBeside(items: readonly SaidItem[], at: number, tokens: readonly T
   if (ANIMALS.some((one) => of.contains.has(one)) || of.contains.has("milk") || of.contains.has("egg"))
     return [];
   const isMixed = wordAt(tokens, base.match.next) === "e";
-  const isAll = STANDS_IN.test(wordsBetween(dish, base, tokens));
+  const isAll = isFlour(base) || STANDS_IN.test(wordsBetween(dish, base, tokens));
   if (contains.has("milk") && (category === "dairy" || MILKY.test(id)))
     return isAll && MILK_OF.test(of.id) ? ["leite"] : [];
   if (MEATY.test(id)) return (isAll || FORMED.test(id)) && PULSES.test(of.id) ? ["vegetariano"] : [];
@@ -213,10 +219,16 @@ const PULSES =
 const FLOUR_OF =
   /^(?:arroz|farinha-de-(?:arroz|grao|amendoas|mandioca|coco)|grao-de-bico|lentilha|ervilha|feijao|soja|tremoco|mandioca|goma|tapioca|polvilho|trigo-sarraceno|couve-flor|amendoas|castanha|quinoa|sorgo|konjac|amaranto|teff)/;
 
+/** "farinha de amêndoas", where that is a name of almonds. */
+function isFlour({ match }: SaidItem): boolean {
+  return /^farinha d/i.test(match.called) && !match.food.contains.has("wheat");
+}
+
 /** "à base de", "feito com farinha de", "100% de" between a dish and what it is made of. */
 function isBaseOf(base: SaidItem, dish: SaidItem, tokens: readonly Token[]): boolean {
   if (base.match.start < dish.match.next) return false;
-  return MADE_OF.test(wordsBetween(dish, base, tokens));
+  const between = wordsBetween(dish, base, tokens);
+  return MADE_OF.test(between) || (between === "de" && isFlour(base));
 }
 
 function wordsBetween(dish: SaidItem, base: SaidItem, tokens: readonly Token[]): string {
@@ -228,7 +240,7 @@ const STANDS_IN =
   /base de|^100|feit[oa]s? (?:so |apenas )?de$|preparad[oa]s? (?:so |apenas )?de$|farinha de$|massa/;
 
 const MADE_OF =
-  /^(?:(?:feit[oa]s? )?(?:a |na )?base de|(?:feit|preparad)[oa]s? (?:so |apenas )?(?:com|de)|100 ?%?(?: de)?|(?:com|de) massa (?:feita )?(?:de|com|a base de))(?: (?:a |o )?farinha de)?$/;
+  /^(?:de(?= farinha)|(?:feit[oa]s? )?(?:a |na )?base de|(?:feit|preparad)[oa]s? (?:so |apenas )?(?:com|de)|100 ?%?(?: de)?|(?:com|de) massa (?:feita )?(?:de|com|a base de))(?: (?:a |o )?farinha de)?$/;
 
 /** "sanduíche natural com maionese vegana", "maionese vegana sem ovo na salada de batata": the dish has it and not the usual one. */
 function insteadOf(items: readonly SaidItem[], at: number, tokens: readonly Token[]): Denial[] {

@@ -8,6 +8,7 @@ import { gramsOf, ownsMeasure, type Weighed } from "@/lib/nutrition/foods/measur
 import { isUnit, type MeasureId } from "@/lib/nutrition/foods/measures";
 import type { PortionSize } from "@/lib/nutrition/foods/portion";
 import { isCutInSlices, portionsOfWhole } from "@/lib/nutrition/foods/wholes";
+import { inSmallCup } from "@/lib/portuguese/portions/cups";
 import { denialsSaid } from "@/lib/portuguese/portions/denied";
 import type { Assumption, ParsedItem } from "@/lib/portuguese/portions/parsed-entries";
 import { saltSaid } from "@/lib/portuguese/portions/salt";
@@ -108,23 +109,6 @@ function onSkewer({ called, food }: FoodMatch, amount: SaidAmount | null): SaidA
   return { ...amount, measure: "espeto" };
 }
 
-/** "1 xícara de cafezinho", "1 copinho de café": what coffee is served in by these names holds 50 ml. */
-function inSmallCup({ match, said }: SaidItem, amount: SaidAmount | null): SaidAmount | null {
-  const isLittle = amount?.measure === "xicara" && /^cafezinho/i.test(match.called);
-  const measure = isLittle ? SMALL_CUP : cupOf(match.food, amount?.measure, said);
-  return amount && measure === SMALL_CUP && ownsMeasure(match.food, SMALL_CUP)
-    ? { ...amount, measure }
-    : amount;
-}
-
-/** "café foram uns quatro copinhos": of what is served in small cups. */
-export function cupOf<M extends string | null | undefined>(food: Food, measure: M, said: string) {
-  const isSmall = measure === "copo" && /(?:^|\s)copinhos?(?!\S)/i.test(said);
-  return isSmall && ownsMeasure(food, SMALL_CUP) ? SMALL_CUP : measure;
-}
-
-const SMALL_CUP = "xicara-de-cafe";
-
 /** Whether the amount is so large that it should be asked about. */
 export function isUnlikely(food: Food, grams: number): boolean {
   return grams > (food.gramsPerMl === undefined ? LIKELY_GRAMS.solid : LIKELY_GRAMS.liquid);
@@ -140,11 +124,17 @@ function weighOmelette(food: Food, eggs: number, amount: SaidAmount | null): Wei
 function weighSaid(item: SaidItem, amount: SaidAmount | null, size: PortionSize | undefined): Weighed {
   const { match, inside } = item;
   if (match.eggs) return weighOmelette(match.food, match.eggs, amount);
-  const ordered = amount && isHalfOrder(match.food, amount, item.said) ? HALF_ORDER : amount?.quantity;
-  const served = amount && { ...amount, quantity: ordered ?? amount.quantity };
+  const ordered = amount && isHalfOrder(match.food, amount, item.said) ? { quantity: HALF_ORDER } : null;
+  const served = amount && { ...amount, ...servingOf(match, amount), ...ordered };
   const usual = weigh(match.food, served, size, countedAs(item.said), isSeveral(item));
   if (amount || inside === undefined || usual.grams <= inside) return usual;
   return gramsOf(match.food, "g", inside) ?? usual;
+}
+
+/** "uma salada de alface" is a serving of it, and no whole lettuce. */
+function servingOf({ called }: FoodMatch, { measure, quantity }: SaidAmount) {
+  const isServing = measure === null && quantity < FEWEST_GRAMS && /^salad/i.test(called);
+  return isServing ? { measure: "porcao" as const } : null;
 }
 
 /** "ovos mexidos", "coxinhas": more than one of what is counted, though not how many. */
@@ -204,10 +194,12 @@ function weigh(
   if (amount.measure === null) return weighCount(food, quantity, cut, counted);
   if (whole) return gramsOf(food, amount.measure, quantity, cut) ?? usual(quantity);
   const weighed = gramsOf(food, amount.measure, quantity, size);
-  return weighed ?? usual(isUnit(amount.measure) ? 1 : Math.min(quantity, 20));
+  // "cubos de frango ao curry": how it was cut, and no five of its portions.
+  return weighed ?? usual(isUnit(amount.measure) || !amount.counted ? 1 : Math.min(quantity, 20));
 }
 
-const SOLD_IN_PORTIONS = /^(?:batata-frita|batata-chips|biscoito-globo|club-social)$/;
+const SOLD_IN_PORTIONS =
+  /^(?:batata-frita|batata-chips|biscoito-globo|club-social|amendoim(?:-\w+)?|uva-passa|mirtilo)$/;
 const CREATINE = "creatina";
 const LEAST_CREATINE = 3;
 const HALF = 0.5;
@@ -226,7 +218,7 @@ function weighCount(
   if (quantity === 0.5 && ownsMeasure(food, "metade")) return gramsOf(food, "metade", 1, size) as Weighed;
   // "5 de creatina": in grams.
   if (food.id === CREATINE && quantity >= LEAST_CREATINE) return gramsOf(food, "g", quantity) as Weighed;
-  // "1 batata frita média" is a portion, "uma Ruffles" a packet: nobody tells of one chip.
+  // "1 batata frita média" is a portion, "uma Ruffles" a packet: nobody tells of one chip or peanut.
   const isServed = quantity <= 1 && SOLD_IN_PORTIONS.test(food.id);
   const measure = ownsMeasure(food, "unidade") && !isServed ? "unidade" : null;
   const weighed = gramsOf(food, measure, quantity, size) as Weighed;

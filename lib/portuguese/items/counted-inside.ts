@@ -1,0 +1,60 @@
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { hides } from "@/lib/nutrition/foods/contents/unseen";
+import type { Food } from "@/lib/nutrition/foods/food";
+import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
+import { RECIPES } from "@/lib/nutrition/foods/recipes/recipes";
+import type { SaidItem } from "@/lib/portuguese/portions/portions";
+import { ONE, type SaidAmount } from "@/lib/portuguese/terms/amounts";
+import type { Token } from "@/lib/portuguese/text/tokens";
+
+/** Whether a dish's recipe has this food, or the like of it: another cheese for its cheese, the patty that a burger is called by. */
+export function isCounted(whole: Food, part: Food): boolean {
+  const head = ({ id }: Food) => id.split("-")[0];
+  return Object.keys(RECIPES[whole.id]?.parts ?? {}).some((id) => {
+    const own = findFood(id);
+    if (!own || own.id === part.id) return own !== undefined;
+    const isLike = own.category === part.category || part.category === "fast_food";
+    return isLike && head(own) === head(part);
+  });
+}
+
+/** "molho de mostarda e mel" in a sandwich of another sauce. */
+export function isUnseenSauce(whole: Food, part: Food): boolean {
+  return part.category === "sauces" && hides(whole, part) !== null;
+}
+
+/** Of a patty any weight, of another filling no more than half over the recipe's: "misto com 30 g de queijo". */
+export function isWeighedInside(whole: Food, part: Food, grams: number): boolean {
+  if (whole.category !== "fast_food" || !isCounted(whole, part)) return false;
+  const usual = RECIPES[whole.id]?.parts[part.id];
+  return part.id.startsWith("hamburguer") || (usual !== undefined && grams <= usual * 1.5);
+}
+
+/** Grams of a part that is counted beyond what the recipe has of it; null of what is no such part. */
+export function moreInside(whole: Food, { match: { food }, amount }: SaidItem): number | null {
+  const usual = (RECIPES[whole.id] ?? RECIPES[`${whole.id}-completo`])?.parts[food.id];
+  const isCount =
+    amount?.counted && !amount.vague && (amount.measure === null || amount.measure === "unidade");
+  if (whole.category !== "fast_food" || !usual || !isCount) return null;
+  const grams = gramsOf(food, amount.measure, amount.quantity)?.grams ?? 0;
+  return grams <= usual * MUCH_MORE ? 0 : Math.round(grams - usual);
+}
+
+const MUCH_MORE = 1.25;
+
+/** So many grams more of what is in it. */
+export function extraOf(quantity: number, said: SaidAmount | null): SaidAmount {
+  return { ...ONE, ...said, quantity, measure: "g", household: null };
+}
+
+const YOGURT = findFood("iogurte-natural");
+const DRESSING_GRAMS = 40;
+
+/** "salada de pepino com iogurte": it is dressed with it; null of any other. */
+export function dressingOf(item: SaidItem, tokens: readonly Token[]): SaidItem | null {
+  const { match, amount } = item;
+  if (!YOGURT || amount || !/^iogurte-(?:natural|de-morango)$/.test(match.food.id)) return null;
+  const before = tokens.slice(Math.max(0, match.start - 6), match.start).map(({ word }) => word);
+  const isOnSalad = /(?:^| )salad(?:a|inha)(?: de)?(?: [^ ,.;]+){1,3} com$/.test(before.join(" "));
+  return isOnSalad ? { ...item, match: { ...match, food: YOGURT }, inside: DRESSING_GRAMS } : null;
+}

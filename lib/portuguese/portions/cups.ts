@@ -1,0 +1,26 @@
+import type { Food } from "@/lib/nutrition/foods/food";
+import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
+import type { SaidAmount } from "@/lib/portuguese/terms/amounts";
+import type { FoodMatch } from "@/lib/portuguese/vocabulary/food-names";
+
+/** "1 xícara de cafezinho", "1 copinho de café": 50 ml. "1 xícara de café" is a cup of it, as one "sem açúcar" is. */
+export function inSmallCup(
+  { match, said }: { match: FoodMatch; said: string },
+  amount: SaidAmount | null,
+): SaidAmount | null {
+  const isLittle = amount?.measure === CUP && /^cafezinho/i.test(match.called);
+  const isCup = amount?.measure === SMALL_CUP && CUP_OF_COFFEE.test(said);
+  const measure = isLittle ? SMALL_CUP : isCup ? CUP : cupOf(match.food, amount?.measure, said);
+  const isKnown = measure && (isCup || measure === SMALL_CUP) && ownsMeasure(match.food, measure);
+  return amount && isKnown ? { ...amount, measure } : amount;
+}
+
+const CUP_OF_COFFEE = /(?:^|\s)(?:(?:x[ií]caras?|xic)(?: cheias?)? de caf[eé]|cups? of coffee)(?!\S)/i;
+
+/** "café foram uns quatro copinhos": of what is served in small cups. */
+export function cupOf<M extends string | null | undefined>(food: Food, measure: M, said: string) {
+  const isSmall = measure === "copo" && /(?:^|\s)copinhos?(?!\S)/i.test(said);
+  return isSmall && ownsMeasure(food, SMALL_CUP) ? SMALL_CUP : measure;
+}
+
+const [SMALL_CUP, CUP] = ["xicara-de-cafe", "xicara"] as const;
