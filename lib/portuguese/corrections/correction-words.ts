@@ -1,4 +1,6 @@
 import { HOUR_MS } from "@/lib/durations";
+import { isUnit } from "@/lib/nutrition/foods/measures";
+import { changedBy } from "@/lib/portuguese/corrections/changes/change-set";
 import { clausesOf, phraseOfClause, withCopula } from "@/lib/portuguese/corrections/reading/clauses";
 import {
   tellsAhead,
@@ -13,9 +15,10 @@ import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
 import type { Rule } from "@/lib/portuguese/corrections/rule-order";
 import { readRemoval } from "@/lib/portuguese/corrections/rules/add-remove";
 import { readDividedAll, readHalved } from "@/lib/portuguese/corrections/rules/amounts/all-of-it";
+import { shareEaten } from "@/lib/portuguese/corrections/rules/amounts/said-shares";
 import { readSetAmount } from "@/lib/portuguese/corrections/rules/amounts/set-amounts";
 import { readMoveBeside } from "@/lib/portuguese/corrections/rules/moves";
-import { described } from "@/lib/portuguese/corrections/rules/parts/correction-change";
+import { described, shareOf } from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import { readWeights } from "@/lib/portuguese/grammar/weights";
 import type { ConversationState, LoggedEntry } from "@/lib/portuguese/meaning/conversation";
@@ -142,14 +145,14 @@ function readSeveral(reader: Reader, rules: readonly Rule[]): Correction[] | nul
   const found = clauses.map((clause): Correction[] => {
     const own = { ...after, tokens: clause, phrase: phraseOfClause(phrase, clause) };
     if (takeBackAt(clause) >= 0) return readHalved(own) ?? readRemoval(own) ?? [];
-    const much = amountOfSpoken(own, after !== reader);
+    const much = shareOfSpoken(own, after !== reader) ?? amountOfSpoken(own, after !== reader);
     const one = much ?? firstOf(rules, own) ?? recordOf(own);
     after = afterChange(after, one);
     return one;
   });
   if (found.every((one) => one.every(({ kind }) => kind === "record"))) return null;
   if (!found.every((one) => one.length > 0 && one.every(isFound))) return null;
-  const all = withoutSaidTwice(found).flat();
+  const all = withoutSaidTwice(ofWhole(found, clauses)).flat();
   // "hoje sem mel, apaga isso": what was just named, not all of it.
   return all.some(({ kind }) => kind === "remove") ? all.filter(({ kind }) => kind !== "remove_last") : all;
 }
@@ -162,13 +165,12 @@ function firstOf(rules: readonly Rule[], reader: Reader): Correction[] | null {
   return null;
 }
 
-/** "o arroz era integral e comi só 2 colheres": what is said next is said of the rice, as it is now. */
+/** "o arroz era integral e comi só 2 colheres", "a lata era de 500 ml, tomei metade": what is said next is said of it as it is now. */
 function afterChange(reader: Reader, [change, ...others]: readonly Correction[]): Reader {
   const from = change?.kind === "replace" ? change.from : change?.kind === "amount" ? change.food : null;
   const item = reader.items.find(({ foodId }) => foodId === from);
-  if (!item || others.length > 0) return reader;
-  const { foodId, name } = change?.kind === "replace" ? change.to : item;
-  const focus = { ...item, foodId, name };
+  if (!change || !item || others.length > 0) return reader;
+  const focus = changedBy(item, [change]);
   return { ...reader, focus, items: reader.items.map((one) => (one === item ? focus : one)) };
 }
 
@@ -183,7 +185,37 @@ function amountOfSpoken(reader: Reader, isSpoken: boolean): Correction[] | null 
   return says ? described(reader, focus, rest) : null;
 }
 
+/** "…, comi um terço", "… mas dei metade pra ela": of what was just spoken of, and of nothing beside it. */
+function shareOfSpoken(reader: Reader, isSpoken: boolean): Correction[] | null {
+  const { focus, tokens, phrase } = reader;
+  if (!focus || !isSpoken || / (?:tudo|cada|d[oa]s (?:dois|duas)) /.test(phrase.line)) return null;
+  const { items, amounts } = readPart(reader, tokens);
+  const share = shareEaten(tokens);
+  const isMore = items.length > 0 || amounts.some(({ counted, quantity }) => counted && quantity >= 1);
+  return share === null || isMore ? null : [shareOf(reader, focus, share, tokens)];
+}
+
 const TOOK = /^(?:comi|tomei|bebi|peguei|usei|botei|coloquei|pus|foi|foram|deu|deram)$/;
+
+/** "dividi a batata com ele, a porção dava 200 g": what all of it weighed, of which the share was said before. */
+function ofWhole(
+  found: readonly Correction[][],
+  clauses: readonly (readonly Token[])[],
+): readonly Correction[][] {
+  return found.map((clause, at) => {
+    const [[shared], [weighed, ...others]] = [found[at - 1] ?? [], clause];
+    const isOfOne = shared?.kind === "amount" && weighed?.kind === "amount" && shared.food === weighed.food;
+    if (!isOfOne || !shared.share || weighed.share || others.length > 0) return clause;
+    const line = clauses[at]?.map(({ word }) => word).join(" ") ?? "";
+    const { to } = weighed;
+    return WHOLE.test(line) && isUnit(to.measure)
+      ? [{ ...weighed, to: { ...to, quantity: to.quantity * shared.share }, share: shared.share }]
+      : clause;
+  });
+}
+
+const WHOLE =
+  /^(?:ao todo|no total|tudo|inteir[oa]|(?:o|a) (?:porcao|pacote|lata|garrafa|caixa|pote|barra|prato|travessa|bandeja|marmita|saco|tigela|inteir[oa])) (?:todo |toda |inteir[oa] )?(?:\S+ ){0,3}\d/;
 
 /** "a batata dividi com ela, comi só metade": the share of the one that was named, and of nothing else. */
 function withoutSaidTwice(found: readonly Correction[][]): readonly Correction[][] {

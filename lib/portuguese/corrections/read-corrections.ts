@@ -114,14 +114,14 @@ function readWorded(
 
 /** "queria ter comido lasanha no lugar do arroz", "quase joguei fora mas comi", "era pra ser peixe né": it was not so. */
 export const NEVER_DONE =
-  / (?:queria ter|gostaria de ter|d?a proxima(?: vez)?|era para ser|(?:quase|por pouco) (?:que )?(?:eu )?(?:nao )?(?:joguei|deixei|larguei|tirei|troquei|comi|pedi|peguei)) /;
+  / (?:queria ter|gostaria de ter|(?:d?a )?proxima vez|d?a proxima|era para ser|(?:mais tarde|depois|de noite|a noite) (?:talvez|quem sabe)|(?:talvez|quem sabe) (?:mais tarde|depois|de noite|a noite|eu (?:coma|tome|beba)|coma|tome|beba)|(?:quase|por pouco) (?:que )?(?:eu )?(?:nao )?(?:joguei|deixei|larguei|tirei|troquei|comi|pedi|peguei)) /;
 /** Longer messages tell. */
 const MOST_WORDS = 150;
 
 /** "na janta sem farinha", "o arroz do almoço foi 150 g": of the meal that is named, where it holds what is named. */
 function saidOfMeal(phrase: Phrase, entries: readonly LoggedEntry[], moment: Moment): Corrections | null {
   const { core, words, asks } = phrase;
-  if (words > LONGEST_OF_MEAL || asks || tellsOfEating(core)) return null;
+  if (words > LONGEST_OF_MEAL || asks || (tellsOfEating(core) && !DENIES.test(phrase.line))) return null;
   const at = core.findIndex((_, i) => /^(?:d[oa]|n[oa])$/.test(wordAt(core, i)) && readMeal(core, i + 1));
   const named = at < 0 ? null : readMeal(core, at + 1);
   const meal = entries.find(
@@ -155,8 +155,8 @@ function saidOfDay(phrase: Phrase, entries: readonly LoggedEntry[], moment: Mome
   return null;
 }
 
-const FAR = 5;
-const LONGEST_OF_MEAL = 13;
+const DENIES = / nao (?:comi|tomei|bebi|teve|tinha) (?:o |a )?\S+ $/;
+const [FAR, LONGEST_OF_MEAL] = [5, 13];
 
 /** What changes one thing of a meal and moves none. */
 function isOfItem(correction: Correction): boolean {

@@ -1,6 +1,11 @@
 import type { Reader } from "@/lib/portuguese/corrections/reading/correction-part";
 import { readDenied, readRemoval } from "@/lib/portuguese/corrections/rules/add-remove";
-import { readDividedAll, readHalved, readYield } from "@/lib/portuguese/corrections/rules/amounts/all-of-it";
+import {
+  readDividedAll,
+  readDividedNamed,
+  readHalved,
+  readYield,
+} from "@/lib/portuguese/corrections/rules/amounts/all-of-it";
 import { readAllWeighed } from "@/lib/portuguese/corrections/rules/amounts/all-weighed";
 import { readAmountList } from "@/lib/portuguese/corrections/rules/amounts/amount-list";
 import {
@@ -16,6 +21,7 @@ import {
   readSecondHelping,
   readWhole,
 } from "@/lib/portuguese/corrections/rules/amounts/helpings";
+import { readInOrder } from "@/lib/portuguese/corrections/rules/amounts/in-order";
 import {
   readLeftover,
   readNamedLeftover,
@@ -26,6 +32,7 @@ import {
   readFrameParts,
   readMore,
 } from "@/lib/portuguese/corrections/rules/amounts/more-or-less";
+import { readOrdinal } from "@/lib/portuguese/corrections/rules/amounts/ordinals";
 import { readSaidShare } from "@/lib/portuguese/corrections/rules/amounts/said-shares";
 import {
   readOnlyWater,
@@ -48,10 +55,12 @@ import {
 } from "@/lib/portuguese/corrections/rules/amounts/told-waters";
 import { readTopicAmount } from "@/lib/portuguese/corrections/rules/amounts/topic-amount";
 import { readContrast, readHadInstead } from "@/lib/portuguese/corrections/rules/contrast";
+import { readCountedOnce } from "@/lib/portuguese/corrections/rules/counted-once";
 import { readDeniedNoun } from "@/lib/portuguese/corrections/rules/denied-noun";
 import { readGone } from "@/lib/portuguese/corrections/rules/gone";
 import { readAllInstead } from "@/lib/portuguese/corrections/rules/kinds/all-instead";
 import { readKindsOfSeveral } from "@/lib/portuguese/corrections/rules/kinds/kinds-of-several";
+import { readListedKinds } from "@/lib/portuguese/corrections/rules/kinds/listed-kinds";
 import { readNamedAgain } from "@/lib/portuguese/corrections/rules/kinds/named-again";
 import { readOfKind } from "@/lib/portuguese/corrections/rules/kinds/of-kind";
 import { readSlicesOfKinds } from "@/lib/portuguese/corrections/rules/kinds/slices-of-kinds";
@@ -69,6 +78,7 @@ import {
   readMakings,
   readSeasoned,
 } from "@/lib/portuguese/corrections/rules/parts/makings";
+import { readMilk } from "@/lib/portuguese/corrections/rules/parts/milk";
 import { readOnTop } from "@/lib/portuguese/corrections/rules/parts/on-top";
 import { readAmount, readNamedAmount, readPlain } from "@/lib/portuguese/corrections/rules/plain-corrections";
 import { readRetold, readRetoldNoun, readWithout } from "@/lib/portuguese/corrections/rules/retold";
@@ -79,17 +89,20 @@ export type Rule = (reader: Reader) => Correction[] | null;
 /** First to last; those that name what they change serve for earlier entries, too. */
 export const RULES: readonly Rule[] = [
   readNotMe,
+  readCountedOnce,
   readNamedMove,
   readSetSeveral,
   readAllInstead,
   readSwap,
   readOnTop,
+  readMilk,
   readNamedAgain,
   readLastWater,
   readWaterBeside,
   readNotWater,
   readAllWeighed,
   readDividedAll,
+  readDividedNamed,
   readHalved,
   readYield,
   readOfEach,
@@ -105,6 +118,9 @@ export const RULES: readonly Rule[] = [
   readSetAmount,
   readOnlyWater,
   readAmountList,
+  readInOrder,
+  readOrdinal,
+  readListedKinds,
   readSlicesOfKinds,
   readOfKind,
   readGone,

@@ -124,6 +124,13 @@ const PRONOUN =
 const ALIKE =
   /\b(?:um|uma|outr[oa])\s+(\p{L}+)\s+(?:igual(?:zinh[oa])?|dess[ea]s?(?:\s+mesm[oa]s?)?)(?=\s*(?:$|[,.!;]|n[oa]\b|hoje|agora|tamb[ée]m))/iu;
 
+/** "ontem comi dele também, 2 fatias" */
+const OF_IT =
+  /(?<!\p{L})(comi|tomei|bebi|peguei)\s+d(?:el[ea]s?|iss[oa])(?:\s+(?:tb|tbm|tamb[ée]m))?(?:\s*,\s*((?:\d+|uma?|dois|duas|tr[eê]s)\s+(\p{L}+)))?(?=\s*(?:$|[.,!;]))/iu;
+
+/** "e 3h da tarde outra", "às 15h comi outra" */
+const OTHER = /(?<!\p{L})(?:comi |tomei |bebi )?outr[oa](?=\s*(?:$|[.,!;]|[àa]s \d))/iu;
+
 /** "uma fatia" of what comes in slices. */
 function isIn({ foodId }: LoggedItem, word: string): boolean {
   const [food, measure] = [findFood(foodId), findMeasure(word)];
@@ -132,16 +139,23 @@ function isIn({ foodId }: LoggedItem, word: string): boolean {
 
 /** "agora na janta comi mais 150 g dela": of what was spoken of last. */
 function withName(tokens: readonly Token[], text: string, { last, focus }: ConversationState): string | null {
-  if ((!PRONOUN.test(text) && !ALIKE.test(text)) || !tellsOfEating(tokens)) return null;
+  const [isOther, of] = [OTHER.test(text), OF_IT.exec(text)];
+  const isNamed = [PRONOUN, ALIKE, OF_IT].some((one) => one.test(text)) && tellsOfEating(tokens);
+  if (!isOther && !isNamed) return null;
   const elements = readElements(tokens, "2000-01-01", new Set());
   const isLater = elements.some(({ type }) => type === "meal" || type === "hour" || type === "day");
   const items = last.flatMap((entry) => (entry.type === "meal" ? entry.items : []));
   const item = items.find(({ id }) => id === focus) ?? (items.length === 1 ? items[0] : undefined);
-  if (!isLater) return null;
+  if (!isLater || (isOther && elements.some(({ type }) => type === "food"))) return null;
   const same = ALIKE.exec(text);
   // "ontem comi uma fatia igual"
+  // "…, 2 fatias": of what comes in slices.
+  const whole = of ? (items.find((one) => isIn(one, of[3] ?? "")) ?? item) : undefined;
+  if (whole && of)
+    return text.replace(OF_IT, `${of[1]} ${of[2] ?? `${whole.grams} g`} de ${whole.name.toLowerCase()}`);
   const alike = same ? (items.find((one) => isIn(one, same[1] ?? "")) ?? item) : item;
   if (!alike) return null;
   const name = alike.name.toLowerCase();
+  if (isOther) return text.replace(OTHER, `comi ${alike.grams} g de ${name}`);
   return same ? text.replace(ALIKE, `${alike.grams} g de ${name}`) : text.replace(PRONOUN, `$1 de ${name}`);
 }

@@ -12,11 +12,25 @@ const DENIAL =
 const ASKS =
   /(?<!\p{L})(?:quanto|quanta|quantos|quantas|qual|quais|posso|pode|devo|ser[áa]|melhor|vale|tem|o que|how|can|should|lembra)(?!\p{L})/iu;
 
+/** "sabe o que eu jantei? arroz doce", "que almoço, costela e mandioca": what is asked or cried out only heads what follows. */
+const HEADED =
+  /^\s*(?:(?:gente|oi|nossa|menina|mano|cara|e|uai|oxe),?\s+)*(?:(?:sabe[ms]?|adivinh\p{L}*|advinh\p{L}*|quer saber)\s+)?(?:o\s+)?(?:que|q|oq)\s+(?:eu\s+)?(?:(comi|jantei|almocei|tomei|lanchei|bebi)((?:\s+(?:hoje|hj|agora|ontem))*)\s*\?+|(almo[çc]o|janta|jantar|lanche)(?:\s+\p{L}+){0,2}\s*[,!]+)\s*(\S[\s\S]*)$/iu;
+
+function headed(text: string): string | null {
+  const [, verb, when = "", meal, told = ""] = HEADED.exec(text) ?? [];
+  if (told.includes("?") || !(verb ?? meal)) return null;
+  const words = tokenise(told);
+  if (!foodAt(words, contentFrom(words, readAmounts(words, 0)[0]?.next ?? 0), false)) return null;
+  return verb ? `${verb}${when} ${told}` : `${meal}: ${told}`;
+}
+
 /**
  * "meio abacaxi? quem dera: 2 rodelas", "4 fatias de bacon? 2", "tapioca? não, foi pão": who asks and denies it in one breath tells only
  * what it was instead; null for anything else.
  */
 export function guessAnswered(text: string): string | null {
+  const follows = headed(cleanText(text));
+  if (follows) return follows;
   const [, guess = "", answer = ""] = GUESS.exec(cleanText(text)) ?? [];
   if (guess === "" || ASKS.test(guess)) return null;
   const asked = tokenise(guess);

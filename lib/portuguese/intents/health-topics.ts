@@ -17,7 +17,7 @@ const CONDITION =
 const SYMPTOM =
   / (?:dor (?:de|na|no|nas) (?:barriga|estomago|cabeca|garganta|abdomen|rins|costas)|enjoo|enjoad[oa]|nausea\S*|tontura|tont[oa]|diarreia|azia|queimacao|vomit(?:ei|ando|o)|passando mal|passei mal|mal estar|febre|inchad[oa]|inchaco|gases|prisao de ventre|constipad[oa]|intestino preso|fraqueza|tremedeira|tremendo|palpitacao|coceira|manchas na pele|dor de estomago|queda de cabelo|insonia) /;
 const ASKS =
-  / (?:posso|pode|podem|devo|deveria|deve|faz (?:mal|bem)|fazem (?:mal|bem)|tem problema|qual (?:a )?(?:dose|quantidade|melhor|dieta)|o que (?:eu )?(?:posso|devo|como|comer|tomar|faco|fazer)|quanto(?:s)? (?:posso|devo)|serve para|ajuda (?:a|no|na)|eh bom|eh ruim|recomenda|indica|causa|engorda|emagrece|cura|trata|como (?:controlar|baixar|tratar|curar|melhorar|saber)|sera que|e normal|eh normal|vale a pena|preciso|melhor) /;
+  / (?:posso|pode|podem|devo|deveria|deve|faz (?:mal|bem)|fazem (?:mal|bem)|tem problema|qual (?:a )?(?:dose|quantidade|melhor|dieta)|o que (?:eu )?(?:posso|devo|como|comer|tomar|faco|fazer)|quanto(?:s)? (?:posso|devo)|serve para|ajuda (?:a|no|na)|eh bom|eh ruim|recomenda|indica|(?<!por )causa|engorda|emagrece|cura|trata|como (?:controlar|baixar|tratar|curar|melhorar|saber)|sera que|e normal|eh normal|vale a pena|preciso|melhor) /;
 
 /** Whether a message touches what only people who treat people should answer, and what of it. */
 export function readHealth(phrase: Phrase, tellsFood: boolean): HealthTopic | null {

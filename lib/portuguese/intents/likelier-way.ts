@@ -1,7 +1,9 @@
 import { NEVER_DONE } from "@/lib/portuguese/corrections/read-corrections";
+import { loggedItems } from "@/lib/portuguese/corrections/reading/food-reference";
 import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
 import { readDay } from "@/lib/portuguese/grammar/days";
 import { unsure } from "@/lib/portuguese/intents/read-record";
+import { type LoggedEntry, shareEaten } from "@/lib/portuguese/meaning/conversation";
 import {
   type Correction,
   type SmallTalk,
@@ -10,6 +12,7 @@ import {
   type Understanding,
   type UnderstandingContext,
 } from "@/lib/portuguese/meaning/understanding";
+import type { ParsedItem } from "@/lib/portuguese/portions/parsed-entries";
 import { losesAllergen } from "@/lib/portuguese/readings/allergens-lost";
 import type { Ruled } from "@/lib/portuguese/readings/clues";
 import { effectOf, type Put } from "@/lib/portuguese/readings/effect";
@@ -54,8 +57,15 @@ export function waysToRead(
   // "comi 1 banana e peso 27 kg": of a weight the rules ask whether it is right.
   const isWeighed = by === "record" && understood.weight.length > 0;
   const isMeal = isPlain && by === "record" && isHeadedByMeal(phrase, moment);
+  const isAgain = isPlain && by === "record" && tellsTheSame(understood, conversation.last);
   const isLong = phrase.words > (isFollowUp ? MOST_WORDS : MOST_WORDS_FIRST);
-  if (!isOpen || isAside || isWeighed || isMeal || isLong || NEVER_DONE.test(phrase.line)) return null;
+  if (!isOpen || isAside || isWeighed || isMeal || isAgain || isLong || NEVER_DONE.test(phrase.line))
+    return null;
+  const { last, left } = conversation;
+  // "jantei a outra metade", where nothing was halved: of what, the rules ask.
+  if (OTHER_HALF.test(phrase.line) && loggedItems(last).every((item) => shareEaten(item, left) >= 1))
+    return null;
+  if (UNFINISHED.test(phrase.line) || (isFollowUp && TOLD_PLAINLY.test(phrase.line))) return null;
   // Of what is told first, or hours later, the rules know best what they find, and what is a question.
   const rules = effectOf(understood, conversation.last, earlier);
   if (!isFollowUp && (rules.key !== "" || by === "question")) return null;
@@ -70,14 +80,37 @@ export function waysToRead(
   const mayBe = ({ from, effect }: Way) =>
     from.has("rules") ||
     (!effect.puts.some((put) => never.has(put.how) && !isLess(put)) &&
-      !losesAllergen(effect, rules, conversation.last));
+      !losesAllergen(effect, rules, [
+        ...conversation.last,
+        ...earlier.filter((one) => isTouched(one, effect)),
+      ]));
   return { told, ways: ways.filter(mayBe) };
+}
+
+function isTouched(entry: LoggedEntry, { fates }: Way["effect"]): boolean {
+  return loggedItems([entry]).some(({ id }) => fates.has(id));
 }
 
 /** "almocei 2 conchas de feijão", "ontem comi pizza", "às 16h um café": a meal by itself. */
 function isHeadedByMeal({ core }: Phrase, { today }: Moment): boolean {
   return (readMeal(core, 0) ?? readDay(core, 0, today) ?? readHour(core, 0)) !== null;
 }
+
+/** "1 cerveja", "1 cerveja": the very same was had again. */
+function tellsTheSame({ meals }: Understanding, last: readonly LoggedEntry[]): boolean {
+  const told = loggedItems(last);
+  const items = meals.flatMap((meal) => meal.items);
+  const isKnown = (one: ParsedItem) =>
+    told.some(({ foodId, grams }) => foodId === one.foodId && Math.abs(grams - one.grams) < 1);
+  return items.length > 0 && items.every(isKnown);
+}
+
+/** "o feijão já estava no prato", "inteiro não, dividi", "de frango uma e a outra de carne", "foi uma coxa e uma sobrecoxa" */
+const TOLD_PLAINLY =
+  / ja (?:estava|tava) (?:n[oa] (?:prato|conta)|incluid[oa]|contad[oa]) | inteir[oa] nao,? dividi | uma? e [ao] outr[oa] (?:foi )?de | foi uma? \S+ e uma? \S+ $/;
+const OTHER_HALF = / (?:comi|jantei|almocei|lanchei|terminei|tomei) (?:com )?a outra metade $/;
+/** "o copo era daqueles, uns": how much never comes. */
+const UNFINISHED = / (?:uns|umas) $/;
 
 const OPEN: ReadonlySet<string> = new Set(["question", "correction", "record"]);
 /** Longer messages are read as the rules do. */
@@ -107,9 +140,13 @@ const TAKES: ReadonlySet<Correction["kind"]> = new Set([
 ]);
 
 /** "e ainda pediu um pudim": what others ate and what is planned is never stored; and a take-back never adds. */
-function neverPut({ talk, corrections }: Understanding, { core }: Phrase): ReadonlySet<Put["how"]> {
+function neverPut({ talk, corrections }: Understanding, { core, line }: Phrase): ReadonlySet<Put["how"]> {
   if (talk !== null && NOT_EATEN.has(talk)) return new Set(["amount", "instead", "added", "told"]);
   const isRuled = corrections.length > 0 && corrections.every(({ kind }) => TAKES.has(kind));
   const isTakeBack = isRuled || takeBackAt(core) >= 0;
-  return new Set(isTakeBack ? ["instead", "added", "told"] : []);
+  if (!isTakeBack) return new Set();
+  return new Set(HAD_INSTEAD.test(line) ? ["added", "told"] : ["instead", "added", "told"]);
 }
+
+/** "sem leite condensado, troquei por mel": what was had in its place. */
+const HAD_INSTEAD = / (?:troquei|trocad[oa]s?|substitui\S*|no lugar|em vez|usei|botei|coloquei|pus) /;

@@ -29,7 +29,7 @@ export function evidenceOf(
   last: readonly LoggedEntry[],
   by: string,
 ): Evidence {
-  const coverage = coverageOf(phrase.tokens, log.elements, log.ofWeight);
+  const coverage = coverageOf(phrase.tokens, log.elements, log.apart);
   const claims = claimsOf(phrase, log, coverage, last);
   return { coverage, claims, margin: marginOf(claims, ACT_OF[by] ?? "talk") };
 }

@@ -84,7 +84,7 @@ export function readRepeat(
 
 /** "janta igual", "no almoço a mesma coisa, sem o ovo", "à noite repeti o almoço": of what was just told another meal. */
 const EATEN_TOO =
-  /^ (?:e |ai |ja |hoje |depois )*(?:(?:o|a|no|na|de|pela|para o|para a) )?(?:almoco|jantar|janta|lanche|ceia|noite|almocei|jantei|lanchei) (?:hoje )?(?:foi |comi |teve |eu )*(?:de novo )?(?:igual(?:zinh[oa])?|identic[oa]|idem|a mesma (?:coisa|comida)|o mesmo(?= (?:d[oa] |so |mas |menos |sem |tirando |tambem |hoje )?$| d[oa] | so | mas | menos | sem )|repeti o almoco)(?: igual(?:zinho)?| tambem| hoje| do almoco| da janta| do jantar)* (?!de |d[oa] |que (?!sobr)|um )/;
+  /^ (?:e |ai |ja |hoje |depois )*(?:(?:o|a|no|na|de|pela|para o|para a) )?(?:almoco|jantar|janta|lanche|ceia|noite|almocei|jantei|lanchei) (?:hoje )?(?:foi |comi |teve |eu )*(?:de novo )?(?:igual(?:zinh[oa])?|identic[oa]|idem|a mesma (?:coisa|comida)|o mesmo(?= (?:d[oa] |so |mas |menos |sem |tirando |tambem |hoje )?$| d[oa] | so | mas | menos | sem )|repeti o almoco)(?: igual(?:zinho)?| tambem| hoje| do almoco| da janta| do jantar)* (?!de |d[oa] |que (?!sobr)|um |(?:uma? )?(?:crianca|gente|gente grande|rei|rainha|princesa|bicho|animal|cavalo|leao|boi|porco|passarinho|velho|velha|doente|doid[oa]|louc[oa]|maluc[oa]|pobre|rico|estudante) )/;
 
 /** From the meal that was told last to the one that is named; null where they are the same, or of another meal that was told. */
 function eatenToo(kinds: readonly MealKind[], { tokens }: Phrase, last: readonly LoggedEntry[]) {

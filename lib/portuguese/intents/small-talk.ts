@@ -1,5 +1,8 @@
 import type { SmallTalk } from "@/lib/portuguese/meaning/understanding";
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import type { Token } from "@/lib/portuguese/text/tokens";
 import { I_ATE_PATTERN } from "@/lib/portuguese/vocabulary/eating-verbs";
+import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 const THANKS =
@@ -7,13 +10,17 @@ const THANKS =
 const PRAISE =
   /^(?: (?:k+|ha+|rs+|nossa|mano|amei|adorei|gostei))*(?: (?:viu |ne )?(?:voce|tu|garfo|isso|esse app|esse bot|o app|o garfo) (?:eh|esta|ta|foi|me|ajuda|ajudou)(?: (?:muito|mt|mto|tao|bem|um|uma|o|a|super|demais)){0,2} (?:engracad[oa]|legal|fof[oa]|otim[oa]|maravilhos[oa]|incrivel|show|massa|top|demais|melhor|bo[am]|perfeit[oa]|inteligente|espert[oa]|ajuda|ajudou|querid[oa]|anjo|amor)(?: \S+){0,3}| (?:amei|adorei|gostei)(?: (?:de|do|da|muito|esse|essa|o|a|voce|app|garfo|isso|demais)){0,4}) $/;
 const BYE =
-  /^ (?:tchau|ate (?:mais|logo|amanha|depois|ja|a proxima)|falou|fui|abracos?|beijos?|bjo|flw|xau|adeus|boa noite e ate amanha)(?: .{0,25})? $/;
+  /^ (?:tchau|ate (?:mais|logo|amanha|depois|ja|a proxima)|falou|fui(?! (?:n[oa]s?|para|ao?|em|la|de|com|comer) )|abracos?|beijos?|bjo|flw|xau|adeus|boa noite e ate amanha)(?: .{0,25})? $/;
 const OK =
   /^ (?:ok|okay|okey|beleza|certo|combinado|show|show de bola|perfeito|otimo|legal|massa|isso|isso mesmo|foi isso|foi isso mesmo|era isso|esta (?:bom|certo|otimo|perfeito|correto)|sim|simm|aham|uhum|entendi|entendido|ta|ta bom|ta certo|ta otimo|tudo certo|tudo bem|blz|joia|top|bacana|maravilha|excelente|correto|exato|exatamente|pode ser|fechado|positivo|bom|boa|uau|nossa|eita|nao)(?: (?:ok|beleza|show|valeu|obrigad[oa]|demais|mesmo|assim|entao|top)){0,2} $/;
 const WANTS_TO_LOG =
   /^ (?:eu )?(?:quero|queria|gostaria de|vou|posso|preciso|da para) (?:te |so )?(?:registrar|anotar|lancar|marcar|contar|colocar|informar|cadastrar)(?: .{0,40})? $/;
 const RECIPE =
   / (?:(?<! (?:minha|nossa|fiz uma|fiz a|testei uma|segui uma|segui a) )receitas?(?! d[aeo]s? (?:minha|meu|nossa|vo|vovo|mae|sogra|tia|familia|amiga|vizinha|dona|internet|tiktok|youtube) )|modo de preparo|como (?:faz|fazer|se faz|preparo|preparar)|onde (?:compro|vende|tem|comprar)|quanto custa|preco d[eoa]|piada|noticia|previsao do tempo) /;
+/** "jantei gumbo de frango, receita cajun" */
+const BY_A_RECIPE = new RegExp(
+  ` (?:${I_ATE_PATTERN}) .*(?<! (?:a|da|uma|tem|qual|passa|manda|quero)) receita (?!d[ea] )`,
+);
 const SKIPPED = new RegExp(
   String.raw` (?:nao (?:tomei cafe|${I_ATE_PATTERN})(?: (?:nada|ainda|hoje|ontem|agua|almoco|de manha|cafe da manha|cafe))* $|pulei (?:o |a )?(?:almoco|jantar|janta|cafe|lanche|refeicao)|(?:estou|fiquei|continuo|em|de) (?:em |de |um )?jejum|jejum (?:intermitente|hoje|de \d+ ?(?:h|horas?))|furei o (?:almoco|jantar)|sem (?:almoco|jantar|fome) hoje|nao vou (?:almocar|jantar|comer)) ?`,
 );
@@ -26,7 +33,7 @@ const ATE = new RegExp(
 );
 /** What tells of no meal even when it names food. */
 const WAITS =
-  / (?:(?:eh|vai ser) (?:dia|noite) d[eao]|(?:ja ja|daqui a pouco|logo logo|daqui a pouquinho|quase) (?:chega|chegando|vem|sai|fica pronto|ta pronto)|(?:esperando|aguardando) (?:chegar|o|a|meu|minha)|nao chegou|esta chegando|a caminho|(?:chega|entrega|entregam) (?:em|daqui a) \S+|vai chegar|quem sabe|estou pensando em|semana que vem|(?:minha )?meta (?:eh|era|de) (?:\S+ )?(?:beber|tomar|comer|agua)) /;
+  / (?:(?:eh|vai ser) (?:dia|noite) d[eao]|(?:ja ja|daqui a pouco|logo logo|daqui a pouquinho|quase) (?:chega|chegando|vem|sai|fica pronto|ta pronto)|(?:esperando|aguardando) chegar|nao chegou|esta chegando|a caminho(?! (?:d[aeo]s?|para) )|(?:chega|entrega|entregam) (?:em|daqui a) \S+|vai chegar|quem sabe|estou pensando em|semana que vem|(?:minha )?meta (?:eh|era|de) (?:\S+ )?(?:beber|tomar|comer|agua)) /;
 const PLAN =
   / (?:(?:vou|vamos|bora|partiu|indo|preciso) (?:comer|almocar|jantar|lanchar)|amanha|semana que vem|mais tarde (?:vou|quero)|daqui a pouco vou|depois vou|vou (?:querer )?(?:comer|almocar|jantar|fazer|pedir|tomar) (?:.{0,40} )?(?:amanha|mais tarde|depois|a noite|no (?:sabado|domingo)|semana que vem)|pretendo|(?:minha )?meta (?:eh|era|de) (?:beber|tomar|comer)|estou pensando em|planejo|estou planejando|quem sabe|queria comer|tenho que comer|preciso comer|preciso beber|tenho que beber|nao chegou|esta chegando|a caminho) /;
 
@@ -37,10 +44,14 @@ const TO_BUY_LIST = /^\s*(?:lista|compras?|comprar)\s*:/i;
 
 /** "leite ninho do bebê, 180 ml" */
 const OF_BABY =
-  /^ (?:o |a )?(?:lanche|lanchinho|almoco|jantar|janta|cafe|comida|marmita|lancheira|merenda|papinha|prato) (?:do|da|dos|das) (?:meu |minha |meus |minhas )?(?:bebe|nenem|filh[oa]s?|marido|esposa|mae|pai|crianca|criancas|net[oa]s?|cachorr[oa]|gat[oa]|namorad[oa]|irma|irmao) | (?<! por causa )(?:do|da|de o|de a|para o|para a|ao) (?:meu |minha )?(?:bebe|nenem|recem nascid[oa]) /;
+  /^ (?!.* (?:eu|o meu|a minha) )(?:o |a )?(?:lanche|lanchinho|almoco|jantar|janta|cafe|comida|marmita|lancheira|merenda|papinha|prato) (?:do|da|dos|das) (?:meu |minha |meus |minhas )?(?:bebe|nenem|filh[oa]s?|marido|esposa|mae|pai|crianca|criancas|net[oa]s?|cachorr[oa]|gat[oa]|namorad[oa]|irma|irmao) | (?<! por causa )(?:do|da|de o|de a|para o|para a|ao) (?:meu |minha )?(?:bebe|nenem|recem nascid[oa]) /;
 
 const HABIT =
   / (?:(?:costumo|costumava) (?:comer|tomar|beber|almocar|jantar|lanchar)|(?:todo (?:santo )?dia|todos os dias|toda (?:manha|tarde|noite)|sempre|geralmente|normalmente|quase sempre|nunca) (?:eu )?(?:como|tomo|bebo|almoco|janto|lancho)|(?:como|tomo|bebo|janto) .{0,60} (?:todo (?:santo )?dia|todos os dias|toda (?:manha|tarde|noite)|sempre)|eu (?:como|bebo|tomo) (?:muito|muita|pouco|pouca|bastante)) /;
+/** "semana passada comi muita pizza": of days that no diary takes any more. */
+const LONG_AGO =
+  / (?:semana|mes|ano) passad[oa] (?:eu )?(?:so )?(?:comi|tomei|bebi|jantei|almocei|lanchei) | (?:comi|tomei|bebi) (?:\S+ ){1,5}(?<! d[aoe] )(?:na |no )?(?:semana|mes|ano) passad[oa] $/;
+const SINCE = / (?:hoje|agora|ontem|anteontem|acabei|ja) /;
 /** What a message that records nothing is about. */
 export function readTalk(phrase: Phrase, hasFood: boolean): SmallTalk | null {
   const { line, text, tokens } = phrase;
@@ -61,16 +72,30 @@ export function readTalk(phrase: Phrase, hasFood: boolean): SmallTalk | null {
   if (BYE.test(line)) return "bye";
   if (OK.test(line)) return "ok";
   if (!hasFood && WANTS_TO_LOG.test(line)) return "hello";
-  if (RECIPE.test(line)) return "off_topic";
-  if ((hasFood ? WAITS : PLAN).test(line) && !ATE.test(line)) return "plan";
+  if (RECIPE.test(line) && !(hasFood && BY_A_RECIPE.test(line))) return "off_topic";
+  const waits = hasFood ? WAITS.test(line) || isWaitedFor(tokens) : PLAN.test(line);
+  if (waits && !ATE.test(line)) return "plan";
   if ((TO_BUY.test(line) || TO_BUY_LIST.test(text)) && !ATE.test(line)) return "plan";
   if (OF_BABY.test(line) && !ATE.test(line)) return "others";
   if (HABIT.test(line) && !ATE.test(line)) return "habit";
+  if (LONG_AGO.test(line) && !SINCE.test(line)) return "habit";
   if (ABOUT_ME.test(line) && !ATE.test(line)) return "about_me";
   if (!hasFood && SKIPPED.test(line)) return "skipped";
   if (!hasFood && EXERCISE.test(line)) return "exercise";
   return phrase.greeting !== "" && phrase.words <= 6 && !hasFood ? "hello" : null;
 }
+
+/** "esperando o pedido", "aguardando meu lanche", "esperando a pizza", not "esperando a natação". */
+function isWaitedFor(tokens: readonly Token[]): boolean {
+  return tokens.some(({ word }, at) => {
+    if (!/^(?:esperando|aguardando)$/.test(word)) return false;
+    const from = /^(?:[oa]s?|meus?|minhas?|uma?)$/.test(wordAt(tokens, at + 1)) ? at + 2 : at + 1;
+    return DELIVERED.test(wordAt(tokens, from)) || foodAt(tokens, from, false) !== null;
+  });
+}
+
+const DELIVERED =
+  /^(?:ifood|pedido|entrega|entregador|motoboy|delivery|comida|lanche|marmita|marmitex|almoco|janta|jantar|prato|garcom|garconete)$/;
 
 /** Talk that is surely not a record, whatever foods it names. */
 export function isNoRecord(talk: SmallTalk | null): boolean {

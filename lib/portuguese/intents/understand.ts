@@ -14,6 +14,7 @@ import { type Evidence, evidenceOf } from "@/lib/portuguese/intents/margin";
 import { isOnlyThere } from "@/lib/portuguese/intents/only-there";
 import { pickedOption } from "@/lib/portuguese/intents/open-answer";
 import { readRecord, unsure, withoutAhead } from "@/lib/portuguese/intents/read-record";
+import { restEaten } from "@/lib/portuguese/intents/rest-eaten";
 import { ofThatDay } from "@/lib/portuguese/intents/that-day";
 import {
   isOfWhatIsAsked,
@@ -137,7 +138,9 @@ function readWhole(text: string, context: UnderstandingContext): Reading {
   const answered = open && readAnswer(phrase, open, moment);
   if (answered) return settled("answer", answered);
   const whole =
-    completed(phrase, context.conversation, moment.today) ?? ofThatDay(phrase, context.conversation, moment);
+    restEaten(phrase, context.conversation, context.earlier ?? []) ??
+    completed(phrase, context.conversation, moment.today) ??
+    ofThatDay(phrase, context.conversation, moment);
   if (whole) {
     const { planned: _, ate: __, ...conversation } = { ...context.conversation, open: null };
     return readLed(whole, { ...context, conversation });

@@ -2,15 +2,18 @@ import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import { MAX_GRAMS } from "@/lib/nutrition/figures/bounds";
 import { roundTo } from "@/lib/nutrition/figures/nutrients";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import type { Food } from "@/lib/nutrition/foods/food";
 import { gramsOf, ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit, type MeasureId } from "@/lib/nutrition/foods/measures";
 import type { Portion } from "@/lib/nutrition/foods/portion";
 import type { SaltLevel } from "@/lib/nutrition/foods/salt";
 import type { Left, LoggedEntry, LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { cupOf } from "@/lib/portuguese/portions/cups";
 import type { Amount, ParsedItem } from "@/lib/portuguese/portions/parsed-entries";
-import { cupOf, isUnlikely } from "@/lib/portuguese/portions/portions";
+import { isUnlikely } from "@/lib/portuguese/portions/portions";
 import { WATER_ID } from "@/lib/portuguese/portions/waters";
+import { fold } from "@/lib/portuguese/text/stems";
 
 /** An item as it is to be stored; figures follow from the catalogue. */
 export type NewItem = {
@@ -167,18 +170,19 @@ export function weigh(item: LoggedItem, said: Amount): NewItem | null {
   const food = findFood(item.foodId);
   if (!food) return null;
   const old = portionOf(item);
-  // "só 1 colher", of serving spoons.
+  // "só 1 colher", of serving spoons that were told: not of a usual portion.
   const isSuch =
     said.loose &&
     old &&
+    !(old.quantity === 1 && food.defaultPortion.measure === old.measure) &&
     said.measure !== old.measure &&
     kindOf(said.measure ?? undefined) === kindOf(old.measure);
   const to = isSuch ? { ...said, measure: null } : { ...said, measure: cupOf(food, said.measure, said.said) };
-  // "o pinhão foi uns 20": pieces of what was taken for a portion.
+  // "o pinhão foi uns 20", "a uva foi umas 10": pieces of what was taken for a portion or a bunch, or "10 bolachas" of a packet.
+  const isBunch = old?.measure === "cacho" && isUnlikely(food, (item.grams / old.quantity) * to.quantity);
+  const isOfPieces = old?.measure === "porcao" || isBunch || (old && isNamedSo(food, old, to));
   const pieces =
-    to.measure === null && old?.measure === "porcao" && to.quantity > 1
-      ? gramsOf(food, "unidade", to.quantity)
-      : null;
+    to.measure === null && isOfPieces && to.quantity > 1 ? gramsOf(food, "unidade", to.quantity) : null;
   if (pieces && ownsMeasure(food, "unidade")) return bounded(item, pieces.grams, pieces.portion);
   if (to.measure === null && old && to.size === null) {
     // "foram 3" of 700 ml are no millilitres.
@@ -199,6 +203,23 @@ export function weigh(item: LoggedItem, said: Amount): NewItem | null {
   return weighed ? bounded(item, weighed.grams, weighed.portion) : null;
 }
 
+/** The item as the changes leave it: what is said next of "2 pães" is said of two. A share that is told twice is one. */
+export function changedBy(item: LoggedItem, changes: readonly Correction[]): LoggedItem {
+  const kind = changes.find((one) => one.kind === "replace" && one.from === item.foodId);
+  const now = kind?.kind === "replace" ? { ...item, foodId: kind.to.foodId, name: kind.to.name } : item;
+  const much = changes.find((one) => one.kind === "amount" && one.food === now.foodId);
+  const weighed = much?.kind === "amount" && !much.share ? weigh(now, much.to) : null;
+  return weighed ? { ...now, grams: weighed.grams, portion: weighed.portion } : now;
+}
+
+/** "15 uvas", "10 biscoitos": counted by its own name, and not in the bunch or packet it was told in. */
+function isNamedSo({ id }: Food, { measure }: Portion, { said }: Amount): boolean {
+  const [, noun = ""] = /\d+ (\p{L}{3,}s)(?!\p{L})/u.exec(fold(said)) ?? [];
+  const isName = id.split("-")[0]?.slice(0, NOUN) === noun.slice(0, NOUN);
+  return isName && measure !== "unidade" && !isUnit(measure);
+}
+
+const NOUN = 3;
 const FEWEST_GRAMS = 20;
 
 function bounded(item: { foodId: string; name: string }, grams: number, portion: Portion): NewItem | null {

@@ -2,7 +2,7 @@ import { ADD, COPULA, LEAD, SWAP } from "@/lib/portuguese/corrections/reading/cu
 import { isTakeAway } from "@/lib/portuguese/corrections/reading/take-back";
 import { readAmounts } from "@/lib/portuguese/terms/amounts";
 import { readMeal } from "@/lib/portuguese/terms/meal-words";
-import { wordAt } from "@/lib/portuguese/text/numbers";
+import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
@@ -48,6 +48,8 @@ function startsAct(tokens: readonly Token[], at: number): boolean {
   // "… e peguei bem pouquinho"
   if (/^(?:peguei|bebi|foi)$/.test(word) && /^(?:so|bem|muito|pouc\S+)$/.test(wordAt(tokens, at + 1)))
     return true;
+  // "… mas dei metade pra minha menina"
+  if (LEFT.test(word) && isShare(tokens, at + 1)) return true;
   // "…, mas salgado comi 2"
   if (
     tokens[at]?.kind === "word" &&
@@ -63,6 +65,15 @@ function startsAct(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
+const LEFT = /^(?:dei|deixei|larguei|joguei|guardei|sobrou|ficou)$/;
+
+/** "metade", "a metade", "um terço", "1/4" */
+function isShare(tokens: readonly Token[], at: number): boolean {
+  const from = /^(?:so|quase|a)$/.test(wordAt(tokens, at)) ? at + 1 : at;
+  const share = readQuantity(tokens, from);
+  return wordAt(tokens, from) === "metade" || (share !== null && !share.article && share.value < 1);
+}
+
 /** "o queijo passa pra 40" */
 function isSet(tokens: readonly Token[], at: number): boolean {
   const isVerb = /^(?:muda|passa|vai|fica|sobe|aumenta|diminui|baixa|cai)$/.test(wordAt(tokens, at));
@@ -72,7 +83,7 @@ function isSet(tokens: readonly Token[], at: number): boolean {
 /** "…, hoje almocei peixe": something of its own. */
 function tellsNow(tokens: readonly Token[], at: number): boolean {
   const from = /^(?:hoje|ontem|agora|eu)$/.test(wordAt(tokens, at)) ? at + 1 : at;
-  if (from === at && /^(?:pus|botei|coloquei)$/.test(wordAt(tokens, at))) return true;
+  if (from === at && /^(?:pus|botei|coloquei|usei|passei)$/.test(wordAt(tokens, at))) return true;
   // "…e peguei bem pouquinho"
   if (/^(?:peguei|servi|usei)$/.test(wordAt(tokens, from)) && readAmounts(tokens, from + 1).length > 0)
     return true;

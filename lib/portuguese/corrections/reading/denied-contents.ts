@@ -3,6 +3,7 @@ import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
 import { calledWords, itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { SaidItem } from "@/lib/portuguese/portions/portions";
+import { readMeal } from "@/lib/portuguese/terms/meal-words";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { stem } from "@/lib/portuguese/text/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
@@ -40,6 +41,8 @@ export function withContentsDenied(reader: Reader): readonly Token[] | null {
   const out = onlyItem(reader, where < 0 ? told : told.slice(0, where));
   if (!out) return null;
   const place = isWhere ? before.slice(1) : where < 0 ? null : told.slice(where + 1);
+  // "na janta não teve feijão" denies it of that meal.
+  if (isWhere && readMeal(before, 1)) return null;
   const host = place && onlyItem(reader, place);
   const instead = insteadIn(reader, rest);
   if (instead === "unclear") return null;

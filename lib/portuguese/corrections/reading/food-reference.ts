@@ -6,8 +6,8 @@ import type { LoggedEntry, LoggedItem } from "@/lib/portuguese/meaning/conversat
 import type { SaidItem } from "@/lib/portuguese/portions/portions";
 import { stem } from "@/lib/portuguese/text/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
+import { diminutiveBases } from "@/lib/portuguese/vocabulary/diminutives";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
-import { diminutiveBases } from "@/lib/portuguese/vocabulary/lexicon";
 import { otherKind, variantWith } from "@/lib/portuguese/vocabulary/variants";
 
 const LINKS = /^(?:d[eoa]s?|com|sem|e|a|ao|na|no)$/;

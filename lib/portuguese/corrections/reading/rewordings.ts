@@ -1,11 +1,20 @@
 import { phraseOfClause } from "@/lib/portuguese/corrections/reading/clauses";
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
-import { ADD, COPULA } from "@/lib/portuguese/corrections/reading/cues";
+import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
 import { withContentsDenied } from "@/lib/portuguese/corrections/reading/denied-contents";
 import { asEchoDenied } from "@/lib/portuguese/corrections/reading/echoed";
 import { calledWords, itemMeant, sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
 import {
+  asContentsTold,
+  asHeldInPack,
+  asOwnHalf,
+  asPartOfPack,
+} from "@/lib/portuguese/corrections/reading/part-of-whole";
+import {
+  asAlsoWith,
   asBareWithout,
+  asMadeFirst,
+  asTakenAgain,
   asWithout,
   fromWithout,
   withAmountFirst,
@@ -23,6 +32,7 @@ import {
   withTopicBehind,
   withTopicJoined,
 } from "@/lib/portuguese/corrections/reading/spoken-of";
+import { asSwap } from "@/lib/portuguese/corrections/reading/swapped";
 import { isBareTakeBack, isTakeAway } from "@/lib/portuguese/corrections/reading/take-back";
 import { asAllBut, asToldInTheEnd } from "@/lib/portuguese/corrections/reading/told-in-the-end";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
@@ -69,6 +79,13 @@ export function rewordings(reader: Reader): readonly Phrase[] {
       withoutOneMore(reader),
       asBareWithout(reader),
       withoutEcho(reader),
+      asPartOfPack(reader),
+      asHeldInPack(reader),
+      asOwnHalf(reader),
+      asContentsTold(reader),
+      asTakenAgain(reader),
+      asAlsoWith(reader),
+      asMadeFirst(reader),
     ],
   ];
   const worded = plainer.flatMap((tokens) => (tokens ? [phraseOfClause(phrase, tokens)] : []));
@@ -262,43 +279,3 @@ function withKindNamed({ phrase: { core }, items }: Reader): readonly Token[] | 
   const name = tokenise(item.name).map((token) => ({ ...token, start: kind.start, end: kind.end }));
   return [...core.slice(0, at + 1), ...name, ...core.slice(at + 3)];
 }
-
-/** "cancelo o suco, troquei por água de coco" as "troca o suco por água de coco"; null where nothing logged was swapped. */
-function asSwap(reader: Reader): readonly Token[] | null {
-  const tokens = reader.phrase.core;
-  const written = asPutFor(tokens);
-  if (written) return written;
-  // "a coca virou água"
-  const at = tokens.findIndex(
-    ({ word }, i) =>
-      i > 0 &&
-      (/^(?:virou|viraram)$/.test(word) ||
-        (/^(?:troquei|mudei)$/.test(word) && /^(?:por|para)$/.test(wordAt(tokens, i + 1)))),
-  );
-  const [out, ...others] = at < 0 ? [] : readPart(reader, tokens.slice(0, at)).items;
-  if (!out || others.length > 0 || !itemMeant(out.match.food, calledWords(out), reader.items, false))
-    return null;
-  const isTurned = /^vir/.test(wordAt(tokens, at));
-  const to = tokens.slice(at + (isTurned ? 1 : 2));
-  // "o arroz virou uma papa"
-  if (isTurned && readPart(reader, to).items.length !== 1) return null;
-  const verb = { ...(tokens[at] as Token), word: "troca" };
-  const by = { ...verb, word: "por" };
-  return [verb, ...tokens.slice(out.match.start, out.match.next), by, ...to];
-}
-
-/** "onde está couve põe almeirão", "onde escrevi suco leia-se água" as "troca couve por almeirão"; null without it. */
-function asPutFor(tokens: readonly Token[]): readonly Token[] | null {
-  const where = tokens.findIndex(({ word }, at) => at < 4 && word === "onde");
-  const put = tokens.findIndex(({ word }, at) => at > where + 2 && (ADD.test(word) || READ_AS.test(word)));
-  const [first] = tokens.slice(where);
-  if (where < 0 || put < 0 || !first) return null;
-  const from = tokens.slice(where + 1, put).filter(({ kind, word }) => kind === "word" && !STOOD.test(word));
-  const end = tokens.findIndex(({ kind, word }, at) => at > put && kind === "mark" && word !== "-");
-  const to = tokens.slice(put + 1, end < 0 ? undefined : end).filter(({ word }) => !/^(?:se|-)$/.test(word));
-  const said = (word: string) => ({ ...first, word, kind: "word" as const });
-  return from.length > 0 && to.length > 0 ? [said("troca"), ...from, said("por"), ...to] : null;
-}
-
-const READ_AS = /^(?:leia|le|ler|entenda|considera|considere|era|eh)$/;
-const STOOD = /^(?:eu|esta|tem|diz|dizia|escrito|escrevi|falei|disse|botei|coloquei|pus|anotei|li|ha|se)$/;

@@ -7,6 +7,7 @@ import { WATER_ID } from "@/lib/portuguese/portions/waters";
 import { readAmounts } from "@/lib/portuguese/terms/amounts";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
+import { isWay } from "@/lib/portuguese/vocabulary/modifiers";
 
 /** "tira o tutu, era feijão mesmo. Tutu foi domingo" without the day on which it was; null without it. */
 export function withoutOtherDay(reader: Reader): readonly Token[] | null {
@@ -182,3 +183,33 @@ export function withoutEcho({ phrase: { core } }: Reader): readonly Token[] | nu
 
 /** "duas amiga" */
 const MOST_ECHOED = 3;
+
+/** "o cupim peguei duas vezes" as "o cupim repeti"; null where it ends otherwise. */
+export function asTakenAgain({ phrase: { core, asks } }: Reader): readonly Token[] | null {
+  const at = core.findIndex(({ word }) => /^(?:peguei|servi)$/.test(word));
+  const verb = core[at];
+  const times = verb ? readQuantity(core, at + 1) : null;
+  const isTwice =
+    times?.value === 2 && wordAt(core, times.next) === "vezes" && times.next === core.length - 1;
+  return verb && isTwice && !asks ? [...core.slice(0, at), { ...verb, word: "repeti" }] : null;
+}
+
+/** "o pão veio com requeijão também" as "e requeijão"; null where it says otherwise. */
+export function asAlsoWith({ phrase: { core, asks } }: Reader): readonly Token[] | null {
+  const came = core.findIndex(
+    ({ word }, at) => at < FAR && /^(?:veio|vinha|vieram|estava|tinha|foi)$/.test(word),
+  );
+  const with_ = wordAt(core, came + 1) === "com" ? came + 2 : -1;
+  const also = core.findIndex(({ word }) => /^(?:tambem|junto)$/.test(word));
+  const first = core[0];
+  if (!first || asks || came < 1 || with_ < 0 || also <= with_ || also < core.length - 1) return null;
+  return /^[oa]s?$/.test(first.word) ? [{ ...first, word: "e" }, ...core.slice(with_, also)] : null;
+}
+
+/** "o ovo foi cozido e amassado" by the way that names it. */
+export function asMadeFirst({ phrase: { core, asks } }: Reader): readonly Token[] | null {
+  const was = core.findIndex(({ word }, at) => at > 0 && at < FAR && COPULA.test(word));
+  const [way, joint, then] = core.slice(was + 1);
+  if (was < 1 || asks || !way || !then || core.length !== was + 4 || joint?.word !== "e") return null;
+  return isWay(way.word) && isWay(then.word) ? core.slice(0, was + 2) : null;
+}

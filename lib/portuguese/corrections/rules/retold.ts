@@ -1,4 +1,5 @@
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { changedBy } from "@/lib/portuguese/corrections/changes/change-set";
 import {
   correctionSaid,
   foodWords,
@@ -15,6 +16,7 @@ import {
 import { isTakeAway } from "@/lib/portuguese/corrections/reading/take-back";
 import { amountFor } from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import {
+  dishWithAmount,
   dishWithout,
   dishWithPart,
   partWithAmount,
@@ -58,9 +60,13 @@ export function readRetold(reader: Reader): Correction[] | null {
   if (part.items.some(({ match }) => match.food.id === WATER_ID)) return null;
   const cut = cutNamed(reader, part.items);
   if (cut) return cut;
-  const found = part.items.map((item) =>
-    retold(reader, item, part.items.length === 1 ? part.amounts[0] : undefined),
-  );
+  // "2 pães com 3 ovos", of one bread with egg: the eggs are those of two.
+  let now = reader;
+  const found = part.items.map((item) => {
+    const one = retold(now, item, part.items.length === 1 ? part.amounts[0] : undefined);
+    now = { ...now, items: now.items.map((told) => changedBy(told, one ?? [])) };
+    return one;
+  });
   if (found.every((one) => one === null)) return null;
   if (found.some((one) => one?.some(({ kind }) => kind === "unclear"))) return [{ kind: "unclear" }];
   // Told with the very amounts that it has, it was eaten again.
@@ -104,11 +110,11 @@ export function readWithout(reader: Reader): Correction[] | null {
   if (!/^(?:|o|a|os|as|mas)$/.test(wordAt(tokens, named.match.start - 1))) return null;
   const meant = items.findLast(({ foodId }) => foodId === named.match.food.id) ?? sameNoun(named, items);
   if (!meant) return null;
-  const said = correctionSaid(reader, tokens);
   const out = readPart(reader, tokens.slice(at + 1)).items[0]?.match.food;
   const without = out && dishWithout(meant, out);
+  if (without) return [without];
   const food = variantOf(meant, tokens.slice(at)) ?? findFood(meant.foodId);
-  return without ? [without] : food ? [replaced(meant, food, said)] : null;
+  return food ? [replaced(meant, food, correctionSaid(reader, tokens))] : null;
 }
 
 /** "e a carne 150": a noun with its article is one that was told. */
@@ -129,10 +135,7 @@ function readSet(reader: Reader): Correction[] | null {
   const item =
     named && others.length === 0 ? itemMeant(named.match.food, foodWords(source), reader.items, false) : null;
   const [amount] = readPart(reader, tokens.slice(to + 1)).amounts;
-  if (!item || !amount?.counted) return null;
-  return [
-    { kind: "amount", food: item.foodId, from: null, to: amountFor(amount, correctionSaid(reader, tokens)) },
-  ];
+  return item && amount?.counted ? [amountOf(item.foodId, amount, correctionSaid(reader, tokens))] : null;
 }
 
 /** What a food that is told again says of the one that is logged; null where it is another. */
@@ -161,6 +164,9 @@ function retold(reader: Reader, item: SaidItem, loose: SaidItem["amount"] | unde
   if (own.length === 0 && / com /.test(meant.name) && !/ com /.test(item.match.called) && !amount)
     return kindInDish(items, item, tokens, said) ?? [{ kind: "unclear" }];
   const isSame = meant.foodId === item.match.food.id;
+  // "4 colheres de arroz", of rice with beans
+  const inDish = amount && !isSame && dishWithAmount(meant, item.match.food, amount, said);
+  if (inDish) return [inDish];
   if (!isSame && !isGeneral(item)) {
     // "integral o leite", "arroz integral": which one it was, of what was named in general.
     const called = tokenise(item.match.called)[0];

@@ -45,6 +45,7 @@ import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import { searchKey } from "@/lib/portuguese/text/stems";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
+import { isTasteBehind } from "@/lib/portuguese/vocabulary/no-food-here";
 
 /** "comi só metade", "metade do arroz", "dividi o bife com ela": of what was logged. */
 export function readShare(reader: Reader): Correction[] | null {
@@ -221,9 +222,8 @@ export function readSubject(given: Reader): Correction[] | null {
     return nounCounted(reader, tokens.slice(0, end), tokens.slice(at + 1));
   if (!named || subject.meal) return null;
   const item = itemMeant(named.match.food, foodWords(tokens.slice(0, end)), items);
-  // "na sopa foram dois pães" tells what came with it.
   const isWhere = /^n[oa]s?$/.test(wordAt(tokens, named.match.start - 1));
-  if (!item) return null;
+  if (!item || isTasteBehind(tokens, at)) return null;
   const isHeld = isHolding(wordAt(tokens, at)) && !/^(?:nao|nem)$/.test(wordAt(tokens, at - 1));
   if (isWhere && !isHeld) {
     const beside = besideIt(reader, tokens.slice(at + 1));
@@ -272,7 +272,7 @@ export function readSubject(given: Reader): Correction[] | null {
   if (without) return [without];
   const much = readPart(reader, rest);
   const dish =
-    much.items.length === 0 && much.amounts[0]?.counted
+    much.items.length === 0 && (much.amounts[0]?.counted || much.amounts[0]?.vague)
       ? dishWithAmount(item, named.match.food, much.amounts[0], correctionSaid(reader, tokens))
       : null;
   if (dish) return [dish];

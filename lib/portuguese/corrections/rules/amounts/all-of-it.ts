@@ -35,6 +35,24 @@ export function readDividedAll(reader: Reader): Correction[] | null {
   return divided.length > 0 ? divided.map((item) => shareOf(reader, item, share, tokens)) : null;
 }
 
+const DIVIDE = /^(?:divide|divida|dividir|reparte|racha)$/;
+
+/** "o arroz divide por 2", "divide o feijão por 3": so much of what is named. */
+export function readDividedNamed(reader: Reader): Correction[] | null {
+  const { tokens, items, phrase } = reader;
+  const verb = tokens.findIndex(({ word }) => DIVIDE.test(word));
+  const by = tokens.findIndex(({ word }, at) => at > verb && word === "por");
+  const parts = by < 0 ? null : readQuantity(tokens, by + 1);
+  if (verb < 0 || !parts || parts.value < 2 || parts.next < tokens.length || phrase.asks) return null;
+  const [named, ...others] = readPart(reader, [
+    ...tokens.slice(0, verb),
+    ...tokens.slice(verb + 1, by),
+  ]).items;
+  const item =
+    named && (itemMeant(named.match.food, calledWords(named), items, false) ?? sameNoun(named, items));
+  return item && others.length === 0 ? [shareOf(reader, item, 1 / parts.value, tokens)] : null;
+}
+
 const HALF = 0.5;
 const CUTS =
   /^(?:corta|cortar|corte|reduz|reduzir|reduza|diminui|diminuir|diminua|racha|abaixa|baixa|divide)$/;

@@ -1,6 +1,8 @@
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { isUnit, UNITS } from "@/lib/nutrition/foods/measures";
+import { changedBy } from "@/lib/portuguese/corrections/changes/change-set";
 import { correctionSaid, type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
+import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
 import { calledWords, itemMeant, sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
 import { countedItem } from "@/lib/portuguese/corrections/rules/amounts/set-amounts";
 import { amountFor, amountSaidOf } from "@/lib/portuguese/corrections/rules/parts/correction-change";
@@ -51,18 +53,29 @@ export function readInEach(reader: Reader): Correction[] | null {
   const [host] = readPart(reader, tokens.slice(noun, noun + 1)).items;
   const end = host || isOfItem(items, wordAt(tokens, noun)) ? noun + 1 : noun;
   const rest = [...tokens.slice(0, at), ...tokens.slice(end)];
-  const [added, ...others] = readPart(reader, rest).items;
-  if (!added || others.length > 0 || items.some(({ foodId }) => foodId === added.match.food.id)) return null;
-  const meant = host
-    ? itemMeant(host.match.food, calledWords(host), items, false)
+  const said = readPart(reader, rest).items;
+  const added = said.at(-1);
+  // "dois pães com um ovo em cada"
+  const counted = said.length === 2 ? said[0] : undefined;
+  if (!added || said.length > (counted?.amount ? 2 : 1)) return null;
+  if (items.some(({ foodId }) => foodId === added.match.food.id)) return null;
+  const named = host ?? counted;
+  const told = named
+    ? itemMeant(named.match.food, calledWords(named), items, false)
     : countedItem(reader, { measure: null });
+  const many: Correction[] =
+    told && counted?.amount
+      ? [{ kind: "amount", food: told.foodId, from: null, to: amountFor(counted.amount, counted.said) }]
+      : [];
+  const meant = told && changedBy(told, many);
   const count = meant ? countOf(meant, reader.pieces) : 0;
   if (count < 2 || !Number.isInteger(count)) return null;
   const own = added.amount ?? ONE;
   const amount = { ...own, quantity: own.quantity * count, counted: true };
   // "um ovo em cada pão", of bread with egg
   const opened = meant && dishWithAmount(meant, added.match.food, amount, added.said);
-  return [opened ?? { kind: "add", items: [weighItem({ ...added, amount })] }];
+  const change: Correction = opened ?? { kind: "add", items: [weighItem({ ...added, amount })] };
+  return [...many, change];
 }
 
 /** "em cada pão" */
@@ -176,24 +189,26 @@ function countOf({ foodId, portion }: LoggedItem, pieces: readonly Pieces[] = []
 const SPOON = /^colher(?:es)?$/;
 const SPOONS = /^(?:sopa|sobremesa|cha|cafe|servir)$/;
 
-/** "a colher do azeite era de sobremesa", "de chá, a colher do mel": another spoon, as many of them. */
+/** "a colher do azeite era de sobremesa", "de chá, a colher do mel", "a chia foi de chá": another spoon, as many of them. */
 export function readSpoon(reader: Reader): Correction[] | null {
   const { tokens, items, phrase } = reader;
   const spoon = tokens.findIndex(({ word }) => SPOON.test(word));
-  const kind = tokens.findIndex(({ word }, at) => SPOONS.test(word) && wordAt(tokens, at - 1) === "de");
+  const kind = tokens.findIndex(
+    ({ word }, at) =>
+      SPOONS.test(word) && wordAt(tokens, at - 1) === "de" && wordAt(tokens, at - 2) !== "nao",
+  );
+  const [first, of] = [tokens[spoon] ?? tokens[kind], tokens[kind]];
   if (
-    spoon < 0 ||
-    kind < 0 ||
+    !first ||
+    !of ||
+    (spoon < 0 && !COPULA.test(wordAt(tokens, kind - 2))) ||
     phrase.words > LONGEST ||
     phrase.asks ||
     tokens.some(({ kind: of }) => of === "number")
   )
     return null;
   if (kind === spoon + 2 && !/^(?:a|as|o|era|eram|foi)$/.test(wordAt(tokens, spoon - 1))) return null;
-  const [told] = readAmounts(
-    [tokens[spoon], tokens[kind - 1], tokens[kind]].flatMap((one) => one ?? []),
-    0,
-  );
+  const [told] = readAmounts([{ ...first, word: "colher" }, { ...first, word: "de" }, of], 0);
   const [named] = readPart(
     reader,
     tokens.filter((_, at) => at !== kind && at !== kind - 1 && at !== spoon),
@@ -201,7 +216,11 @@ export function readSpoon(reader: Reader): Correction[] | null {
   const inSpoons = items.filter(
     ({ portion }) => portion && !("said" in portion) && portion.measure.startsWith("colher"),
   );
-  const item = named ? itemMeant(named.match.food, calledWords(named), inSpoons, false) : inSpoons.at(-1);
+  const item = named
+    ? itemMeant(named.match.food, calledWords(named), inSpoons, false)
+    : spoon < 0
+      ? undefined
+      : inSpoons.at(-1);
   const own = item?.portion && !("said" in item.portion) ? item.portion : null;
   if (!item || !own || !told?.measure) return null;
   const to = amountFor({ ...told, quantity: own.quantity }, correctionSaid(reader, tokens));

@@ -8,7 +8,7 @@ import { calledWords, itemMeant, itemNamed } from "@/lib/portuguese/corrections/
 import { ONE_MORE, readMore } from "@/lib/portuguese/corrections/rules/amounts/more-or-less";
 import { amountFor } from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
-import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
+import { type LoggedItem, shareEaten } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { WATER_ID } from "@/lib/portuguese/portions/waters";
 import { wordAt } from "@/lib/portuguese/text/numbers";
@@ -144,11 +144,10 @@ export function readRemainder(reader: Reader): Correction[] | null {
     return rest.length === 1 ? rest : null;
   }
   // "a outra metade também foi"
-  if (
-    /^ (?:e )?(?:a )?outra metade (?:tambem |ja )*(?:foi|comi)(?: \S+)? $/.test(phrase.line) &&
-    left.length > 0
-  )
-    return items.flatMap((item) => restOf(item, left, phrase.text));
+  if (/^ (?:e )?(?:a )?outra metade (?:tambem|(?:tambem |ja )*(?:foi|comi)(?: \S+)?) $/.test(phrase.line)) {
+    const rest = items.flatMap((item) => restOf(item, left, phrase.text));
+    if (rest.length > 0) return rest;
+  }
   // "o resto da coca tomei agora"
   const rest = / o (?:resto|restante) (?:d[aeo]s? \S+ )?(?:eu )?(?:comi|tomei|bebi) /.exec(phrase.line);
   const whole = rest ? items.filter(({ foodId }) => left.some(({ food }) => food === foodId)) : [];
@@ -185,13 +184,8 @@ const FINISHED =
 
 function restOf(item: LoggedItem, left: Reader["left"], said: string): Correction[] {
   const own = item.portion && !("said" in item.portion) ? item.portion : null;
-  const share = left.find(({ food }) => food === item.foodId)?.share ?? fractionOf(own?.quantity ?? 1);
+  const share = shareEaten(item, left);
   if (!own || share >= 1) return [];
   const quantity = own.quantity * (1 / share - 1);
   return [{ kind: "more", food: item.foodId, by: { ...ONE_MORE, measure: own.measure, quantity, said } }];
-}
-
-/** Half a thing is half of one. */
-function fractionOf(quantity: number): number {
-  return Math.min(quantity, 1);
 }

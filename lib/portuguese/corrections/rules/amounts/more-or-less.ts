@@ -25,7 +25,8 @@ const BEFORE_MORE =
 const MORE = /^(?:mais|outr[oa]s?)$/;
 /** What begins an addition to the meal that is spoken of. */
 const WITH =
-  /^(?:e|com|mais|tinha|teve|veio|vinha|tambem|pus|botei|coloquei|acompanhad[oa]|rechead[oa]s?|cobert[oa]s?|junto|alem)$/;
+  /^(?:e|com|mais|tinha|teve|veio|vinha|tambem|pus|botei|coloquei|usei|passei|acompanhad[oa]|rechead[oa]s?|cobert[oa]s?|junto|alem)$/;
+const MADE_WITH = /^(?:com|usei|pus|botei|coloquei)$/;
 /** As many words as an afterthought has. */
 const LONGEST = 9;
 const LONGEST_THOUGHT = 11;
@@ -58,6 +59,10 @@ export function readMore(reader: Reader): Correction[] | null {
     const item = countedItem(reader, ONE_MORE);
     return [{ kind: "more", food: item?.foodId ?? null, by: by(counted?.value ?? 1) }];
   }
+  // "mais uma fatia", after a juice: of what was told before it.
+  const isSolid = /^(?:fatia|pedaco|bola|posta|file|concha|prato)$/.test(amount?.household?.id ?? "");
+  const isDrunk = items.every(({ foodId }) => findFood(foodId)?.gramsPerMl !== undefined);
+  if (part.items.length === 0 && isSolid && isDrunk) return null;
   if (part.items.length === 0 && amount)
     return [{ kind: "more", food: null, by: amountFor(amount, correctionSaid(reader, tokens)) }];
   const same =
@@ -130,6 +135,8 @@ export function readAfterthought(given: Reader): Correction[] | null {
   const [one, ...others] = solid;
   if (one && others.length === 0 && !one.amount && loose?.counted && more.length === 0) one.amount = loose;
   const added = solid.map((item) => ofSameKind(item, reader));
+  // "usei leite de amêndoas", of porridge with milk: in its place.
+  if (/^(?:usei|passei)$/.test(first) && added.some((one) => sameNoun(one, items))) return null;
   // "e hoje só um caldo", after yesterday's dinner: today's.
   const isOther = part.day?.kind === "day" && part.day.to !== meal.day;
   if (isOther)
@@ -146,7 +153,7 @@ export function readAfterthought(given: Reader): Correction[] | null {
     return [{ kind: "amount", food: noun.foodId, from: null, to: amountFor(much, added[0]?.said ?? "") }];
   // "com 2 ovos", of "tapioca com ovo": so many of them in it.
   const inIt =
-    first === "com" && much?.counted && added.length === 1 && added[0]
+    MADE_WITH.test(first) && much?.counted && added.length === 1 && added[0]
       ? partWithAmount(items, added[0].match.food, much, added[0].said)
       : null;
   if (inIt) return [inIt];

@@ -18,7 +18,8 @@ export function readSaidShare(reader: Reader): Correction[] | null {
   const { tokens, items, phrase } = reader;
   if (items.length === 0 || phrase.words > LONGEST || phrase.asks) return null;
   const share = shareIn(tokens);
-  if (!share || tokens.slice(0, share.next + 1).some(({ word }) => OTHERWISE.test(word))) return null;
+  const eaten = shareEaten(tokens);
+  if (!share || eaten === null) return null;
   const rest = tokens.filter((_, at) => at < share.start || at >= share.next);
   const { items: named, amounts } = readPart(reader, rest);
   const meant = named.map(
@@ -28,7 +29,6 @@ export function readSaidShare(reader: Reader): Correction[] | null {
   const only = reader.focus ?? (items.length === 1 ? items[0] : undefined);
   const first = named.length === 0 && OF_THAT.test(phrase.line) ? only : meant[0];
   const isMuch = [...amounts, ...named.map(({ amount }) => amount)].some((one) => one?.counted);
-  const eaten = isLeft(tokens, share) ? 1 - share.value : share.value;
   if (named.length === 0 && OF_ALL.test(phrase.line) && !isMuch)
     return items.map((item) => shareOf(reader, item, eaten, tokens));
   if (!first || meant.some((one) => one !== first) || isMuch) return null;
@@ -38,6 +38,13 @@ export function readSaidShare(reader: Reader): Correction[] | null {
     : reader.left.find(({ food }) => food === first.foodId)?.share;
   const of = shareOf(reader, first, eaten / (before ?? 1), tokens);
   return [of.kind === "amount" ? { ...of, share: eaten } : of];
+}
+
+/** What was eaten of it: half of "comi metade", a third of "deixei 2/3"; null without a share. */
+export function shareEaten(tokens: readonly Token[]): number | null {
+  const share = shareIn(tokens);
+  if (!share || tokens.slice(0, share.next + 1).some(({ word }) => OTHERWISE.test(word))) return null;
+  return isLeft(tokens, share) ? 1 - share.value : share.value;
 }
 
 const OF_THAT = / (?:metade|terco|quarto) (?:dess[ea]|daquel[ea]|dest[ea]|disso) /;

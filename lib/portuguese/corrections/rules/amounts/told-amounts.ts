@@ -13,6 +13,7 @@ import {
   amountSaidOf,
   described,
 } from "@/lib/portuguese/corrections/rules/parts/correction-change";
+import { dishWithAmount, partWithAmount } from "@/lib/portuguese/corrections/rules/parts/dish-parts";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { weighItem } from "@/lib/portuguese/portions/portions";
@@ -44,10 +45,16 @@ export function readToldCount(reader: Reader): Correction[] | null {
   const rest = told.filter(({ word }, at) => at < end || !WEIGHED_SO.test(word));
   // "do bolo eu só comi metade" is said of what there was.
   if (wordAt(rest, 0) === "metade") return null;
-  if (!item || !amount || !(amount.counted || amount.vague)) return null;
+  if (!amount || !(amount.counted || amount.vague)) return null;
   if (amount.next < rest.length || !(amount.quantity > 0)) return null;
   const said = correctionSaid(reader, tokens);
-  return [{ kind: "amount", food: item.foodId, from: null, to: amountSaidOf(item, amount, said) }];
+  if (!item) {
+    // "o ovo comi pouco", of couscous with egg
+    const dish = amount.vague && partWithAmount(items, named.match.food, amount, said);
+    return dish ? [dish] : null;
+  }
+  const part = item.foodId !== named.match.food.id && dishWithAmount(item, named.match.food, amount, said);
+  return [part || { kind: "amount", food: item.foodId, from: null, to: amountSaidOf(item, amount, said) }];
 }
 
 /** "pesei ela sem casca, 110": what was spoken of last weighs so much. */

@@ -25,11 +25,14 @@ import { isPerson } from "@/lib/portuguese/vocabulary/people";
 const LONGEST = 16;
 const ORDINAL = /^(?:primeir|segund|terceir|ultim|outr)[oa]$/;
 const OTHERS = /^(?:outr[oa]s|demais|restantes|resto)$/;
-const LEAD = /^(?:na|real|verdade|alias|digo|ops|opa|ah|e|mas|que|errei|,|sendo)$/;
+const LEAD =
+  /^(?:na|real|verdade|alias|digo|ops|opa|ah|e|mas|que|errei|,|sendo|era|eram|foi|foram|tinha|teve|comi|sao|eh)$/;
+/** Behind what is said, and no kind. */
+const AFTERTHOUGHT = /^(?:desculpa|desculpe|inverti|troquei|confundi|errei|viu|ta|mesmo|tambem)$/;
 const OF_THEM = /^(?:del[ea]s|dess[ea]s)$/;
 
-/** So many of what was told together, and what they were; null counts what the others leave. */
-type Group = { count: number | null; kind: readonly Token[] };
+/** So many of what was told together, and what they were; null counts what the others leave. A bare kind has no "de". */
+type Group = { count: number | null; kind: readonly Token[]; bare: boolean };
 
 /** "1 era coxa e o outro sobrecoxa", "2 de carne e 1 de queijo", "na verdade a segunda foi maçã": of several alike, which ones they were. */
 export function readKindsOfSeveral(reader: Reader): Correction[] | null {
@@ -55,6 +58,28 @@ export function readKindsOfSeveral(reader: Reader): Correction[] | null {
     const found = openedInto(reader, item, groups, said);
     if (found) return found;
   }
+  return groups.length > 1 && !isRest ? recounted(reader, groups, said) : null;
+}
+
+/** "opa, 2 carne 3 queijo, inverti": of several kinds that were told so, as many in all. */
+function recounted(reader: Reader, groups: readonly Group[], said: number): Correction[] | null {
+  for (const item of reader.items) {
+    const own = groups.map(({ kind, bare }) => {
+      const food = kindOf(reader, item, kind, bare);
+      return reader.items.find(({ foodId }) => foodId === food?.id);
+    });
+    const kinds = new Set(own.flatMap((one) => one?.id ?? []));
+    const all = own.reduce((sum, one) => sum + countOf(one), 0);
+    if (kinds.size < groups.length || all !== said) continue;
+    return own.flatMap((one, at): Correction[] => {
+      const portion = one && portionOf(one);
+      const quantity = groups[at]?.count ?? 0;
+      const to = { quantity, measure: portion?.measure ?? null, size: portion?.size ?? null };
+      return one
+        ? [{ kind: "amount", food: one.foodId, from: null, to: { ...to, said: one.name, assumed: [] } }]
+        : [];
+    });
+  }
   return null;
 }
 
@@ -68,8 +93,8 @@ function openedInto(
   if (!portion) return null;
   const left = portion.quantity - said;
   const to: ParsedItem[] = [];
-  for (const { count, kind } of groups) {
-    const food = kindOf(reader, item, kind);
+  for (const { count, kind, bare } of groups) {
+    const food = kindOf(reader, item, kind, bare);
     if (!food) return null;
     to.push(weighed(food, portion, count ?? left));
   }
@@ -79,15 +104,40 @@ function openedInto(
   return [{ kind: "open", from: item.foodId, to }];
 }
 
+/** The stretches that each count some: "um de carne um de coração", "3 carne, 2 queijo", "de frango uma e a outra de carne". */
+function partsOf(tokens: readonly Token[]): Token[][] {
+  const parts: Token[][] = [[]];
+  const isKindFirst = wordAt(tokens, 0) === "de";
+  for (const [at, token] of tokens.entries()) {
+    const part = parts.at(-1) ?? [];
+    const isNext = (from: number) =>
+      counted(tokens, from) !== null || (isKindFirst && wordAt(tokens, from) === "de");
+    const head = counted(part, 0);
+    const isMidway =
+      counted(tokens, at) !== null &&
+      head !== null &&
+      part.length > head.next &&
+      !LINK.test(wordAt(tokens, at - 1));
+    if (isMidway) parts.push([token]);
+    else if (/^(?:,|;|e)$/.test(token.word) && isNext(at + 1)) parts.push([]);
+    else if (token.kind !== "mark" && !(AFTERTHOUGHT.test(token.word) && part.length > 1)) part.push(token);
+  }
+  return parts.filter((part) => part.length > 0);
+}
+
+const LINK = /^(?:d[eoa]s?|com|por|o|a|os|as|era|eram|foi|foram|e)$/;
+
+/** "de frango uma": as if the number stood first. */
+function countFirst(part: readonly Token[]): readonly Token[] {
+  const end = [part.length - 2, part.length - 1].find(
+    (at) => at > 1 && counted(part, at)?.next === part.length,
+  );
+  return wordAt(part, 0) === "de" && end !== undefined ? [...part.slice(end), ...part.slice(0, end)] : part;
+}
+
 /** Null where the words do not count through what they speak of. */
 function groupsOf(tokens: readonly Token[]): Group[] | null {
-  const parts: Token[][] = [[]];
-  for (const [at, token] of tokens.entries()) {
-    const splits = /^(?:,|;|e)$/.test(token.word) && counted(tokens, at + 1) !== null;
-    if (splits) parts.push([]);
-    else if (token.kind !== "mark") parts.at(-1)?.push(token);
-  }
-  const filled = parts.filter((part) => part.length > 0);
+  const filled = partsOf(tokens).map(countFirst);
   const groups = filled.map((part): Group | null => {
     const head = counted(part, 0);
     if (!head) return null;
@@ -96,7 +146,8 @@ function groupsOf(tokens: readonly Token[]): Group[] | null {
       .slice(isCopula ? head.next + 1 : head.next)
       .filter(({ word }) => !/^(?:so|apenas|o|a|os|as)$/.test(word));
     const isSaid = isCopula || isSo(part, head.next) || wordAt(kind, 0) === "de" || filled.length > 1;
-    return kind.length > 0 && kind.length <= 5 && isSaid ? { count: head.count, kind } : null;
+    const bare = !isCopula && wordAt(kind, 0) !== "de";
+    return kind.length > 0 && kind.length <= 5 && isSaid ? { count: head.count, kind, bare } : null;
   });
   const [first] = groups;
   if (!first || groups.some((one) => one === null)) return null;
@@ -109,10 +160,15 @@ function groupsOf(tokens: readonly Token[]): Group[] | null {
   const isOfThem = COPULA.test(wordAt(tokens, counted(tokens, 0)?.next ?? tokens.length));
   const isSoOfThem = isSo(tokens, counted(tokens, 0)?.next ?? tokens.length);
   if (groups.length === 1 && !((isNamed || isOfThem) && was) && !isSoOfThem) return null;
-  const isOfKinds = groups.every((one) => wordAt(one?.kind ?? [], 0) === "de");
   // "dois inteiros e uma clara"
   const areEggs = tokens.some(({ word }) => /^(?:claras?|gemas?)$/.test(word));
-  return groups.length > 1 && !was && !isOfKinds && !areEggs ? null : groups.filter((one) => one !== null);
+  const isAsTold = was || areEggs;
+  // "2 queijos e 1 ovo" are no kinds.
+  const isOther = groups.some(
+    (one) => one?.bare && (one.count ?? 1) > 1 && /s$/.test(one.kind[0]?.word ?? ""),
+  );
+  if (groups.length > 1 && !isAsTold && isOther) return null;
+  return groups.flatMap((one) => (one ? [{ ...one, bare: one.bare && !isAsTold }] : []));
 }
 
 /** "um deles só a clara", "uma delas com queijo" */
@@ -142,8 +198,8 @@ function counted(tokens: readonly Token[], from: number): { count: number | null
   return { count: many.value, next: ofThem(many.next) };
 }
 
-/** "de carne" of esfihas, "coxa" of pieces of chicken. */
-function kindOf(reader: Reader, item: LoggedItem, kind: readonly Token[]): Food | null {
+/** "de carne" of esfihas, "coxa" of pieces of chicken; a bare one only where there is such a kind. */
+function kindOf(reader: Reader, item: LoggedItem, kind: readonly Token[], bare: boolean): Food | null {
   const first = kind[0];
   if (!first) return null;
   const led = first.word === "de" ? kind : [{ ...first, word: "de", kind: "word" as const }, ...kind];
@@ -154,6 +210,7 @@ function kindOf(reader: Reader, item: LoggedItem, kind: readonly Token[]): Food 
   const own = findFood(item.foodId);
   if (own && searchKey(own.name).includes(said)) return own;
   if (own && /^inteir[oa]s?$/.test(first.word)) return own;
+  if (bare) return variantOf(item, led);
   // "a segunda foi maçã": an apple, not a banana called so.
   if (food && food.category === own?.category) return food;
   return variantOf(item, led) ?? variantOf(item, kind) ?? food ?? null;

@@ -20,7 +20,7 @@ const MORE = /^(?:mais|outr[oa]s?|tambem)$/;
 const BEFORE =
   /^(?:e|mais|outr[oa]s?|comi|tomei|peguei|tambem|teve|veio|foi|foram|so|ainda|ah|depois|agora|,|:|o|contrario|inverso|inverte|inverti|trocado)$/;
 /** Foods that come in kinds under one noun. */
-const IN_KINDS =
+export const IN_KINDS =
   /^(?:pizza|esfiha|pastel|empada|coxinha|espetinho|sorvete|picole|bolo|suco|tapioca|crepe|pao-de-queijo|salgado|sanduiche|torta|iogurte|temaki|brigadeiro|bombom|caldo|sopa|acaraje|beirute|calzone|panqueca|lasanha|macarrao|milk-shake)(?:-|$)/;
 
 type Group = {
@@ -117,7 +117,7 @@ function isAllCounted(tokens: readonly Token[]): boolean {
 }
 
 /** Counted in what the others of its kind are counted in. */
-function saidOf(food: Food, amount: SaidAmount, like: LoggedItem) {
+export function saidOf(food: Food, amount: SaidAmount, like: LoggedItem) {
   const own =
     like.portion && !("said" in like.portion) && !isUnit(like.portion.measure) ? like.portion.measure : null;
   const measure = amount.measure ?? (own && ownsMeasure(food, own) ? own : null);

@@ -37,7 +37,7 @@ import { ONE, readAmounts, type SaidAmount } from "@/lib/portuguese/terms/amount
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { stem } from "@/lib/portuguese/text/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
-import { diminutiveBases } from "@/lib/portuguese/vocabulary/lexicon";
+import { diminutiveBases } from "@/lib/portuguese/vocabulary/diminutives";
 import { sizeOf } from "@/lib/portuguese/vocabulary/sizes";
 
 /** From what was logged to what is said now; `not` is what is said not to be so. */
@@ -129,11 +129,15 @@ export function isNounOf({ match }: SaidItem, { name, foodId }: LoggedItem): boo
 
 /** A said amount as a correction carries it. */
 export function amountFor(
-  { quantity, measure, size, low, high, literal, household }: SaidAmount,
+  { quantity, measure, size, low, high, literal, household, pieces }: SaidAmount,
   said: string,
 ): Amount {
   const assumed = low !== null && high !== null ? [{ kind: "range" as const, low, high }] : [];
-  return { quantity, measure, size, said, assumed, ...(household && !literal && { loose: true as const }) };
+  return {
+    ...{ quantity, measure, size, said, assumed },
+    ...(household && !literal && { loose: true as const }),
+    ...((pieces ?? 1) > 1 && { pieces }),
+  };
 }
 
 /** The same of an item: "pouco" is so much of what is usual of it. */

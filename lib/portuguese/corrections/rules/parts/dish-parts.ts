@@ -1,5 +1,6 @@
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
+import { isUnit } from "@/lib/nutrition/foods/measures";
 import { recipeWeight } from "@/lib/nutrition/foods/recipes/recipe";
 import { RECIPES } from "@/lib/nutrition/foods/recipes/recipes";
 import type { CorrectionPart, Reader } from "@/lib/portuguese/corrections/reading/correction-part";
@@ -64,7 +65,7 @@ export function dishWithPart(
   return { kind: "open", from: item.foodId, to };
 }
 
-/** "a granola foi 2 colheres" of "iogurte com granola": the dish opened, with so much of that part; null of its first part. */
+/** "a granola foi 2 colheres" of "iogurte com granola": the dish opened, with so much of that part; null of the first part of what is counted. */
 export function dishWithAmount(
   item: LoggedItem,
   part: Food,
@@ -72,12 +73,35 @@ export function dishWithAmount(
   said: string,
 ): Correction | null {
   const parts = partsOf(item.foodId);
-  const at = parts.findIndex((one) => isLike(one, part));
-  if (at < 1) return null;
+  const at = partMeant(parts, part);
+  if (shakeOf(item.foodId)) return shakeWithAmount(item, part, amount, said);
+  if (at < 0 || (at === 0 && isSaidOfAll(item, amount))) return null;
   const rest = countedParts(item);
-  const to = parts.map((food, i) => ({ ...(i === at ? weighed(part, amount) : weighed(food, rest)), said }));
+  const first = parts[0] as Food;
+  // "mamão formosa 200 g" says which papaya it was, "o iogurte 170 g" not which yogurt.
+  const own = at > 0 || part.id.startsWith(`${first.id}-`) ? part : first;
+  const to = parts.map((food, i) => ({ ...(i === at ? weighed(own, amount) : weighed(food, rest)), said }));
   return { kind: "open", from: item.foodId, to };
 }
+
+/** "usei 300 ml de leite", of a banana shake: as much of the rest as is in one. */
+function shakeWithAmount(item: LoggedItem, part: Food, amount: typeof ONE, said: string): Correction | null {
+  // Powdered milk comes to the milk.
+  const isMaking = MILK.test(part.id) || !part.id.startsWith("leite");
+  const rest = isMaking ? restOfRecipe(item, part) : null;
+  return rest && { kind: "open", from: item.foodId, to: [...rest, { ...weighed(part, amount), said }] };
+}
+
+/** Two loaves, of bread with egg, are two of them, and a bowl of açaí holds all of it; "meio mamão", of papaya with oats, is of the papaya. */
+function isSaidOfAll({ foodId, portion }: LoggedItem, { measure }: typeof ONE): boolean {
+  const isOne =
+    portion !== null && !("said" in portion) && /^(?:unidade|fatia|pedaco)$/.test(portion.measure);
+  const isHeld = measure !== null && HOLDS_ALL.test(measure);
+  const isBowl = isUnit(measure) && /^(?:acai|salada|sopa|caldo|macarr|risoto)/.test(foodId);
+  return isOne || isHeld || isBowl || findFood(foodId)?.gramsPerMl !== undefined;
+}
+
+const HOLDS_ALL = /^(?:prato|tigela|cumbuca|pote|copo|porcao|marmita|taca|travessa)/;
 
 /** "com 2 ovos", "dois ovos", of couscous with egg: the dish that has such a part, with so much of it; null where none has. */
 export function partWithAmount(
@@ -125,7 +149,7 @@ export function otherPart(dish: LoggedItem, part: Food, given: SaidItem): Correc
 
 /** Tuna instead of the salmon of a poke weighs what the salmon did. */
 function asMuchOf({ foodId, grams }: LoggedItem, part: Food, by: SaidItem): SaidItem {
-  const recipe = RECIPES[foodId];
+  const recipe = makingsOf(foodId);
   const own = Object.entries(recipe?.parts ?? {}).find(([id]) => isLike(findFood(id), part));
   if (!recipe || !own || by.amount || part.category !== by.match.food.category) return by;
   const quantity = Math.round((own[1] * grams) / recipeWeight(recipe));
@@ -170,10 +194,42 @@ const SET_MEALS: Readonly<Record<string, (typeof RECIPES)[string]>> = {
   },
 };
 
+/** The milk in a drink or a porridge that has some; null where it has none. */
+export function milkIn({ foodId }: LoggedItem): Food | null {
+  if (!/^(?:drinks|supplements|cereals)$/.test(findFood(foodId)?.category ?? "")) return null;
+  const ids = Object.keys(makingsOf(foodId)?.parts ?? {});
+  return findFood(ids.find((id) => MILK.test(id)) ?? "") ?? null;
+}
+
+/** What is drunk as milk, and not condensed or of a powder. */
+export const MILK = /^leite-(?!condensado|ninho|.*em-po|de-(?:coco|coco-light|tigre|magnesia|onca)$)/;
+
+/** What a dish is made of: by its recipe, or what people make it of where its figures are a table's. */
+function makingsOf(foodId: string): (typeof RECIPES)[string] | undefined {
+  return RECIPES[foodId] ?? SET_MEALS[foodId] ?? shakeOf(foodId);
+}
+
+/** "Vitamina de banana com aveia": what its name says, in milk. */
+function shakeOf(foodId: string): (typeof RECIPES)[string] | undefined {
+  const [, called] = /^Vitamina de (.+)$/i.exec(findFood(foodId)?.name ?? "") ?? [];
+  const foods = called ? partsOfName(tokenise(called)) : [];
+  if (foods.length === 0) return undefined;
+  const grams = ({ category }: Food) => (category === "fruit" ? FRUIT_IN_SHAKE : OATS_IN_SHAKE);
+  const parts = Object.fromEntries(foods.map((food) => [food.id, grams(food)]));
+  return { parts: { ...parts, "leite-integral": MILK_IN_SHAKE } };
+}
+
+const FRUIT_IN_SHAKE = 100;
+const OATS_IN_SHAKE = 15;
+const MILK_IN_SHAKE = 200;
+
 function restOfRecipe({ foodId, grams }: LoggedItem, out: Food) {
-  const recipe = RECIPES[foodId] ?? SET_MEALS[foodId];
+  const recipe = makingsOf(foodId);
   const parts = Object.entries(recipe?.parts ?? {});
-  const gone = parts.findIndex(([id]) => isLike(findFood(id), out));
+  const gone = partMeant(
+    parts.map(([id]) => findFood(id)),
+    out,
+  );
   const whole = recipe ? recipeWeight(recipe) : 0;
   const told = parts.filter(([, own]) => own >= whole * LEAST_SHARE);
   if (!recipe || gone < 0 || told.length > MOST_PARTS) return null;
@@ -189,7 +245,7 @@ function restOfRecipe({ foodId, grams }: LoggedItem, out: Food) {
 /** "Arroz com feijão" by its name. */
 function restOfName(item: LoggedItem, out: Food) {
   const parts = partsOf(item.foodId);
-  const gone = parts.findIndex((part) => isLike(part, out));
+  const gone = partMeant(parts, out);
   if (parts.length < 2 || gone < 0) return null;
   return parts.filter((_, at) => at !== gone).map((food) => weighed(food, countedParts(item)));
 }
@@ -222,6 +278,19 @@ function weighed(food: Food, amount: typeof ONE | null) {
   const match = { food, called: food.name, base: null, start: 0, next: 0, mended: null, size: null };
   return weighItem({ match, amount, ignored: [], said: food.name });
 }
+
+/** Which of the parts a food means: "a carne" is the only meat; -1 where none. */
+function partMeant(parts: readonly (Food | undefined)[], food: Food): number {
+  const { id, category } = food;
+  const own = parts.findIndex((part) => isLike(part, food));
+  const alike = parts.flatMap((part, at) => (part?.category === category ? [at] : []));
+  return own < 0 && GENERAL.has(id) && alike.length === 1 ? (alike[0] ?? own) : own;
+}
+
+/** What "carne", "frango" and "peixe" are without more. */
+const GENERAL = new Set(
+  ["carne", "frango", "peixe"].flatMap((word) => foodAt(tokenise(word), 0, false)?.food.id ?? []),
+);
 
 /** The same food, or another kind of it: "leite" for "Leite integral". */
 function isLike(part: Food | undefined, { id, category }: Food): boolean {

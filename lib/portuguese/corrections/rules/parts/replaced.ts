@@ -1,5 +1,6 @@
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
-import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
+import { gramsOf, ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit, measureOf } from "@/lib/nutrition/foods/measures";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
@@ -23,12 +24,25 @@ export function replacement(item: LoggedItem, by: SaidItem): Correction {
 /** Its portion, where the new food comes in it too. */
 export function keptAmount(item: LoggedItem, food: Food): SaidAmount | null {
   const amount = amountOf(item);
-  if (!amount || isUnit(amount.measure) || ownsMeasure(food, amount.measure)) return amount;
+  if (!amount || isUnit(amount.measure)) return amount;
+  if (ownsMeasure(food, amount.measure)) return isFarFrom(item, food, amount) ? null : amount;
   // A piece of one is a slice of the other.
   const other = amount.measure === "pedaco" ? "fatia" : amount.measure === "fatia" ? "pedaco" : null;
   const household = other && ownsMeasure(food, other) ? measureOf(other) : undefined;
   return household ? { ...amount, measure: household.id, household } : null;
 }
+
+/** "mamão", then "era melão": half a melon is much more than the half papaya that was taken for what nobody said, one of its slices is not. */
+function isFarFrom({ foodId, grams }: LoggedItem, food: Food, { measure, quantity }: SaidAmount): boolean {
+  const usual = findFood(foodId)?.defaultPortion;
+  if (quantity !== 1 || usual?.measure !== measure) return false;
+  const farOff = (other: number | undefined) => Math.abs(Math.log((other ?? grams) / grams));
+  const kept = farOff(gramsOf(food, measure, 1)?.grams);
+  return kept > FAR_OFF && farOff(food.defaultPortion.grams) < kept;
+}
+
+/** Twice as much, or half. */
+const FAR_OFF = Math.log(2);
 
 /** An item's portion as if it had just been said. */
 export function amountOf({ portion }: LoggedItem): SaidAmount | null {

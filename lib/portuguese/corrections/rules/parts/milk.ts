@@ -1,0 +1,47 @@
+import { correctionSaid, type Reader } from "@/lib/portuguese/corrections/reading/correction-part";
+import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
+import { variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
+import { MILK, milkIn, otherPart } from "@/lib/portuguese/corrections/rules/parts/dish-parts";
+import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import type { Token } from "@/lib/portuguese/text/tokens";
+import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
+
+/** "leite de soja", "era com leite desnatado", "o leite era de aveia", after a shake or a porridge: the milk in it; null of a glass of it. */
+export function readMilk(reader: Reader): Correction[] | null {
+  const { items, phrase } = reader;
+  const tokens = milkSaid(reader.tokens);
+  const match = tokens && foodAt(tokens, 0, false);
+  if (!tokens || !match || match.next < tokens.length || !MILK.test(match.food.id) || phrase.asks)
+    return null;
+  const first = tokens[0] as Token;
+  const isKnownSo = items.some(
+    (item) => variantOf(item, [{ ...first, word: "com" }, ...tokens]) ?? variantOf(item, tokens),
+  );
+  const mixed = items.flatMap((dish) => {
+    const milk = milkIn(dish);
+    return milk ? [{ dish, milk }] : [];
+  });
+  const [only, ...others] = mixed;
+  if (isKnownSo || !only || others.length > 0 || items.some(({ foodId }) => MILK.test(foodId))) return null;
+  // "com leite" says nothing new.
+  if (only.milk.id === match.food.id) return null;
+  const said = correctionSaid(reader, reader.tokens);
+  return otherPart(only.dish, only.milk, { match, amount: null, ignored: [], said });
+}
+
+const LEAD =
+  /^(?:era|eram|foi|com|o|a|mas|na|verdade|so|so que|de|ah|alias|digo|usei|botei|coloquei|pus|fiz|bati|feito|feita|batido|batida)$/;
+const BEHIND = /^(?:viu|ta|hein|tambem|mesmo|desculpa|desculpe)$/;
+
+/** The milk by its name, past what leads to it; null where anything else is said. */
+function milkSaid(tokens: readonly Token[]): readonly Token[] | null {
+  const words = tokens.filter(({ kind, word }) => kind === "word" && !BEHIND.test(word));
+  if (words.length < tokens.filter(({ kind }) => kind !== "mark").length - 1) return null;
+  const from = words.findIndex(({ word }) => !LEAD.test(word));
+  const rest = words.slice(Math.max(0, from));
+  if (!/^(?:leite|bebida)$/.test(wordAt(rest, 0)) || rest.length < 2) return null;
+  // "o leite era de soja"
+  const was = COPULA.test(wordAt(rest, 1)) ? [...rest.slice(0, 1), ...rest.slice(2)] : rest;
+  return was;
+}
