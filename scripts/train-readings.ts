@@ -1,19 +1,14 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { learnToChoose, sharesOf } from "./learning/choose";
-import { packed } from "./learning/learn";
+import { type Chooser, type Example, learnToChoose, sharesOf } from "./learning/choose";
+import { inBytes } from "./learning/learn";
 import { main } from "./lifetime";
-import {
-  goldenDialogues,
-  type TaughtTurn,
-  taughtDialogues,
-  taughtDigest,
-  taughtTurns,
-} from "./readings/taught";
+import { goldenDialogues, taughtDialogues, taughtDigest, taughtTurns } from "./readings/taught";
 
 const ROOT = join(import.meta.dirname, "..");
 const WEIGHTS = "lib/portuguese/readings/weights.json";
-const [PLACES, ROUNDS, FOLDS] = [2 ** 17, 12, 6];
+const SHAPE = { places: 2 ** 17, pairPlaces: 2 ** 15, depth: 8 };
+const [ROUNDS, FOLDS] = [8, 6];
 
 /** `npm run train:readings`: teaches the choice among the ways to read a message anew, and says how it does on hands that it was not taught. */
 main(async () => {
@@ -27,8 +22,8 @@ main(async () => {
   const folds = Array.from({ length: FOLDS }, (_, fold) => fold);
   const chosen = folds.flatMap((fold) => {
     const own = hands.filter((_, hand) => hand % FOLDS === fold).flat();
-    const weights = taught([...hands.filter((_, hand) => hand % FOLDS !== fold).flat(), ...golden]);
-    return own.map(({ ways }) => ({ ways, shares: sharesOf(weights, ways) }));
+    const chooser = taught([...hands.filter((_, hand) => hand % FOLDS !== fold).flat(), ...golden]);
+    return own.map((example) => ({ ...example, shares: sharesOf(chooser, example) }));
   });
   const rules = chosen.filter(({ ways }) => ways[0]?.isRight).length;
   const any = chosen.filter(({ ways }) => ways.some(({ isRight }) => isRight)).length;
@@ -44,15 +39,16 @@ main(async () => {
   console.log(
     `${rules + mended - spoilt} right by the choice (mended ${mended}, spoilt ${spoilt}), written wrong ${wrong}`,
   );
-  const ways = packed({ weights: taught([...hands.flat(), ...golden]), places: PLACES, kinds: 1 });
-  writeFileSync(join(ROOT, WEIGHTS), `${JSON.stringify({ taught: taughtDigest(ROOT), ways }, null, 2)}\n`);
+  const { weights, vectors, places, pairPlaces, depth } = taught([...hands.flat(), ...golden]);
+  const learnt = {
+    taught: taughtDigest(ROOT),
+    ways: { places, ...inBytes(weights) },
+    pairs: { places: pairPlaces, depth, ...inBytes(vectors) },
+  };
+  writeFileSync(join(ROOT, WEIGHTS), `${JSON.stringify(learnt, null, 2)}\n`);
   return 0;
 });
 
-function taught(turns: readonly TaughtTurn[]): Float64Array {
-  return learnToChoose(
-    turns.map(({ ways }) => ways),
-    PLACES,
-    ROUNDS,
-  );
+function taught(examples: readonly Example[]): Chooser {
+  return learnToChoose(examples, SHAPE, ROUNDS);
 }

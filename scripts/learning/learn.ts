@@ -83,8 +83,13 @@ export function packed({ weights, kinds, places }: Taught) {
     kinds === 2
       ? Float64Array.from({ length: places }, (_, i) => weights[places + i]! - weights[i]!)
       : weights;
+  return { places, ...inBytes(kept) };
+}
+
+/** A byte for each number, and how much one of it is. */
+export function inBytes(kept: Float64Array): { scale: number; weights: string } {
   const most = kept.reduce((max, one) => Math.max(max, Math.abs(one)), 0);
   const scale = Number((most / 127).toFixed(5));
   const bytes = Int8Array.from(kept, (one) => Math.max(-127, Math.min(127, Math.round(one / scale))));
-  return { places, scale, weights: Buffer.from(bytes.buffer).toString("base64") };
+  return { scale, weights: Buffer.from(bytes.buffer).toString("base64") };
 }

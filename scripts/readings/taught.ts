@@ -3,15 +3,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { waysToRead } from "@/lib/portuguese/intents/likelier-way";
 import { readLed } from "@/lib/portuguese/intents/understand";
-import { cluesOf } from "@/lib/portuguese/readings/clues";
+import { cluesOf, wordsOf } from "@/lib/portuguese/readings/clues";
 import { DiaryInMemory } from "@/tests/golden/diary-in-memory";
 import { type FreshDialogue, holds, momentAt, todayOf, ZONE } from "@/tests/golden/judge";
-import type { Choice } from "../learning/choose";
+import type { Example } from "../learning/choose";
 
 const DIALOGUES = "tests/golden/taught";
-
-/** The ways to read one turn, as the rules do first, and whether they leave the diary as its writer expects it. */
-export type TaughtTurn = { ways: Choice[] };
 
 const GOLDEN = ["tests/golden/fresh", "tests/golden/practice"];
 
@@ -40,10 +37,13 @@ export function taughtDialogues(root: string): { hand: string; dialogues: Taught
   });
 }
 
-/** The turns of a dialogue, each said to a diary that was right before it, as far as some way of reading keeps it so. */
-export function taughtTurns({ id, hour, turns }: TaughtDialogue): TaughtTurn[] {
+/**
+ * The turns of a dialogue, each said to a diary that was right before it, as far as some way of reading keeps it so: the ways to
+ * read it, as the rules do first, and whether they leave the diary as its writer expects it.
+ */
+export function taughtTurns({ id, hour, turns }: TaughtDialogue): Example[] {
   const today = todayOf(id);
-  const taught: TaughtTurn[] = [];
+  const taught: Example[] = [];
   let diary: DiaryInMemory = new DiaryInMemory(ZONE);
   for (const [at, { text, expect_after, ...turn }] of turns.entries()) {
     const now = turn.hour ? momentAt(today, turn.hour, 0) : momentAt(today, hour, 2 * at);
@@ -61,6 +61,7 @@ export function taughtTurns({ id, hour, turns }: TaughtDialogue): TaughtTurn[] {
     const tried = ways?.map((way) => ({ way, ...said({ understood: way.understood, by: reading.by }) }));
     if (told && rules && tried)
       taught.push({
+        words: wordsOf(told),
         ways: tried.map(({ way, isRight }) => ({
           clues: cluesOf(told, way, rules, reading),
           isRight,

@@ -87,6 +87,14 @@ export type ConversationState = {
 
 /** `share`: of the whole, what was eaten; 0..1. Of water the food is its id. */
 export type Left = { food: string; share: number };
+/** How much of the whole thing was eaten, 0..1: as it was told of it, or half of one where half a thing is its amount. */
+export function shareEaten({ foodId, portion }: LoggedItem, left: readonly Left[] = []): number {
+  const told = left.find(({ food }) => food === foodId)?.share;
+  if (told !== undefined) return told;
+  if (!portion || "said" in portion) return 1;
+  return Math.min(portion.measure === "metade" ? portion.quantity / 2 : portion.quantity, 1);
+}
+
 /** Of water the food is its id. */
 export type Pieces = { food: string; count: number };
 

@@ -44,7 +44,7 @@ const PRAISE = new Set(
   valeu oi ola tarde noite manha tchau beijo abraco`.split(/\s+/),
 );
 
-/** What of the words the elements use, and what of the rest has another reason to be there. Linear in their number. @param taken what a body weight was read from */
+/** What of the words the elements use, and what of the rest has another reason to be there. Linear in their number. @param taken what a body weight was read from, and sayings */
 export function coverageOf(
   tokens: readonly Token[],
   elements: readonly Element[],
@@ -60,7 +60,8 @@ export function coverageOf(
   const reasons: WordReason[] = [];
   for (const [at, token] of tokens.entries()) {
     const own = bound.has(at) ? "bound" : reasonOf(token);
-    const reason = /^(?:talk|unknown)$/.test(own) && isOfPlace(tokens, reasons) ? "place" : own;
+    const isBeside = () => isOfPlace(tokens, reasons) || isMeanwhile(tokens, reasons);
+    const reason = /^(?:talk|unknown)$/.test(own) && isBeside() ? "place" : own;
     reasons.push(reason);
     if (reason === "small" || reason === "filler") continue;
     if (reason === "talk" || reason === "unknown") left.push(token.word);
@@ -77,11 +78,21 @@ const KEPT = new Set(
   foto fotos video videos instagram insta tv televisao internet cabeca mente duvida`.split(/\s+/),
 );
 
-/** "na fogueira de São João", "lá em Olinda", "do restaurante libanês": behind where, or of a place. */
+/** "miojo estudando", "banana esperando o ônibus": what one did while eating what is told before it. */
+function isMeanwhile(tokens: readonly Token[], reasons: readonly WordReason[]): boolean {
+  const [before, word] = [tokens[reasons.length - 1]?.word ?? "", tokens[reasons.length]?.word ?? ""];
+  return DOING.test(word) && !/^(?:me|te|nos|vou|vai|esta|estou)$/.test(before) && reasons.includes("bound");
+}
+
+/** What people do beside eating; what becomes of food ("assando", "chegando", "acabando") is none of it. */
+const DOING =
+  /^(?:estud|trabalh|assist|maraton|v|ouv|escut|l|escrev|digit|corrig|revis|program|termin|fech|atend|dirig|viaj|volt|and|caminh|corr|pedal|malh|trein|nad|jog|brinc|convers|fofoc|danc|cant|rez|chor|r|descans|esper|aguard|cuid|amament|nin|troc|arrum|limp|lav|faxin|vir|passe|pesc|vig|plant|resolv|organiz|arquiv)[aei]ndo$/;
+
+/** "na fogueira de São João", "lá em Olinda", "do restaurante libanês", "estudando pra prova": behind where or what one did. */
 function isOfPlace(tokens: readonly Token[], reasons: readonly WordReason[]): boolean {
   const before = tokens[reasons.length - 1]?.word ?? "";
   if (/^(?:n[oa]s?|em)$/.test(before)) return !KEPT.has(tokens[reasons.length]?.word ?? "");
-  const at = /^d[eoa]s?$/.test(before) ? reasons.length - 2 : reasons.length - 1;
+  const at = /^(?:d[eoa]s?|para|[oa]s?)$/.test(before) ? reasons.length - 2 : reasons.length - 1;
   return reasons[at] === "place";
 }
 

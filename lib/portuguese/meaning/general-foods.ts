@@ -15,7 +15,7 @@ const GENERAL: readonly General[] = [
   {
     called: /^frutas?$/,
     noun: "fruta",
-    kinds: ["banana-prata", "maca", "laranja-pera", "mamao", "manga", "uva"],
+    kinds: ["banana-prata", "maca", "laranja", "mamao", "manga", "uva"],
   },
   {
     called: /^salgad(?:o|os|inho|inhos)$/,

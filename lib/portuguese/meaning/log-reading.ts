@@ -8,7 +8,14 @@ import { readWeights } from "@/lib/portuguese/grammar/weights";
 import type { Event } from "@/lib/portuguese/items/event";
 import { readEvents } from "@/lib/portuguese/items/events";
 import { shareOut, withFries, withoutPlate, withPotatoSalad, withSides } from "@/lib/portuguese/items/plates";
-import { withPartySizes, withPlatesOfEach, withSharedPlate } from "@/lib/portuguese/items/served";
+import {
+  asServedBeside,
+  withPartySizes,
+  withPatties,
+  withPlatesOfEach,
+  withSharedPlate,
+} from "@/lib/portuguese/items/served";
+import { coverageOf } from "@/lib/portuguese/meaning/coverage";
 import {
   type Group,
   groupByTime,
@@ -19,6 +26,7 @@ import {
   timeOf,
   type When,
 } from "@/lib/portuguese/meaning/meal-groups";
+import { sayingsIn, without } from "@/lib/portuguese/meaning/sayings";
 import { denialsOfAll, denialsSaid } from "@/lib/portuguese/portions/denied";
 import { withLeftOut } from "@/lib/portuguese/portions/left-out";
 import type {
@@ -55,8 +63,8 @@ export type LogReading = {
   others: boolean;
   /** What the words are, one after the other. */
   elements: readonly Element[];
-  /** The words that tell a body weight. */
-  ofWeight: ReadonlySet<number>;
+  /** The words that tell a body weight, or a saying. */
+  apart: ReadonlySet<number>;
   /** The items of all meals, with what was said of each. */
   weighed: { said: SaidItem; item: ParsedItem }[];
   /** When each meal was eaten, with what was said of that. */
@@ -66,7 +74,8 @@ export type LogReading = {
 /** Reads meals, water and weights out of a message. */
 export function readLog(tokens: readonly Token[], text: string, moment: Moment): LogReading {
   const weights = readWeights(tokens);
-  const taken = new Set(weights.flatMap(({ start, next }) => range(start, next)));
+  const sayings = sayingsIn(tokens);
+  const taken = new Set([...weights.flatMap(({ start, next }) => range(start, next)), ...sayings]);
   const elements = readElements(tokens, moment.today, taken);
   const { events, ate, denied, planned, others } = readEvents(elements, tokens, text, moment.today);
   const days = events.flatMap((event) => (event.type === "day" ? [event.day] : []));
@@ -75,14 +84,18 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
   const told = elements.some(({ type }) => type === "verb" || type === "meal" || type === "amount");
   const count = (type: Element["type"]) => elements.filter((element) => element.type === type).length;
   // A food's name among strange words tells of no meal.
-  const strange = !told && count("unknown") > count("food");
+  const strange =
+    !told &&
+    count("unknown") > count("food") &&
+    !(elements[0]?.type === "food" && coverageOf(tokens, elements, taken).left.length <= count("food"));
   const meals: ParsedMeal[] = [];
   const water: ParsedWater[] = [];
   const weighed: LogReading["weighed"] = [];
   const timed: LogReading["timed"] = [];
   const salted = saltOfAll(text);
   const isOne = events.filter(({ type }) => type === "item").length === 1;
-  const deniedAll = isOne ? denialsSaid(text) : denialsOfAll(text);
+  const said = without(sayings, text, tokens);
+  const deniedAll = isOne ? denialsSaid(said) : denialsOfAll(said);
   let carried: Day | null = null;
   const picked = pickerOf(events, tokens);
   for (const group of strange ? [] : placeSnacks(withSame(groupByTime(piecesOf(events, picked, tokens))))) {
@@ -103,9 +116,12 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
         if (drunk) water.push({ ...drunk, day: time.day });
       }
     }
-    const plated = withPlatesOfEach(withSharedPlate(inTotal(items, tokens), tokens));
+    const plated = withPatties(withPlatesOfEach(withSharedPlate(inTotal(items, tokens), tokens)));
     const eaten = withLeftOut(
-      withPartySizes(withSides(withPotatoSalad(withFries(withoutPlate(plated)), tokens)), tokens),
+      withPartySizes(
+        asServedBeside(withSides(withPotatoSalad(withFries(withoutPlate(plated)), tokens)), tokens),
+        tokens,
+      ),
       tokens,
     )
       .slice(0, MAX_ITEMS)
@@ -139,7 +155,7 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
     planned: planned.map(weighItem),
     others,
     elements,
-    ofWeight: taken,
+    apart: taken,
     weighed,
     timed,
   };

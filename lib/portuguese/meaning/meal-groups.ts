@@ -199,7 +199,7 @@ function isNoLunch({ category, id }: Food): boolean {
 const SNACKS = /^(?:dairy|drinks|sweets|snacks|breads|supplements|fats)$/;
 const COOKED_SNACK = /^(?:espetinho|isca|lasanha|calabresa|torresmo)(?:-|$)/;
 const SNACK =
-  /^(?:mingau|aveia|granola|cereal|sucrilhos|milho-cozido|pamonha|curau|tapioca|misto-quente|queijo-quente|sanduiche-(?:natural|de-(?:atum|presunto|peito-de-peru))|milk-shake|casquinha|sundae)(?:-|$)/;
+  /^(?:mingau|aveia|granola|cereal|sucrilhos|bolo(?!-de-carne)|milho-cozido|pamonha|curau|tapioca|misto-quente|queijo-quente|sanduiche-(?:natural|de-(?:atum|presunto|peito-de-peru))|milk-shake|casquinha|sundae)(?:-|$)/;
 
 /** Day, meal and instant of a group; what was not said follows from the hour or from now. */
 export function timeOf(when: When, saidDay: Day | null, moment: Moment): Timed {
@@ -218,6 +218,16 @@ export function timeOf(when: When, saidDay: Day | null, moment: Moment): Timed {
   return { day, kind, kindSaid, eatenAt: time.eatenAt.toISOString() };
 }
 
+/** "agora 5 horas", at five in the afternoon: the half of the day in which it was a short while ago. */
+function hourOfDay({ hour, sure }: NonNullable<When["hour"]>, moment: Moment, day: Day | null): number {
+  const isToday = day === null || day === moment.today;
+  const since = moment.hour - (hour + 12);
+  const isJustNow = isToday && since >= 0 && since < SHORT_WHILE_H;
+  return sure || (hour >= 5 && !isJustNow) ? hour : hour + 12;
+}
+
+const SHORT_WHILE_H = 2;
+
 function kindOf({ kind, hour, period, past }: When, moment: Moment, day: Day | null): MealKind {
   if (kind === "snack") {
     if (hour) return mealOfSnack(hourForMeal(hour.hour, hour.sure, "afternoon_snack"));
@@ -227,6 +237,6 @@ function kindOf({ kind, hour, period, past }: When, moment: Moment, day: Day | n
     return isNow && !(past && moment.hour >= EVENING) ? mealOfSnack(moment.hour) : "afternoon_snack";
   }
   if (kind) return kind;
-  if (hour) return mealKindAt(hour.sure || hour.hour >= 5 ? hour.hour : hour.hour + 12);
+  if (hour) return mealKindAt(hourOfDay(hour, moment, day));
   return period && period !== "now" ? mealOfPeriod(period) : mealKindAt(moment.hour);
 }

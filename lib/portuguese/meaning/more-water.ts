@@ -68,7 +68,8 @@ export function moreWater(
   // "agora sim tomei 500"
   const bare = DRANK.exec(line);
   if (bare && named.length <= 2) return { ml: Number(bare[1]), day: today, assumed: [] };
-  const again = AGAIN.exec(line);
+  // "+2"
+  const again = AGAIN.exec(/^\s*\+/.test(text) && !/ mais /.test(line) ? ` mais${line}` : line);
   if (!again) return null;
   const at = tokens.findIndex(({ word }) => word === again[1]);
   const times = again[1] === undefined ? 1 : (readQuantity(tokens, at)?.value ?? 0);

@@ -108,6 +108,11 @@ function ofWords({ phrase: { core, asks }, mentions, conversation: { last } }: T
   ];
 }
 
+/** The words of a message, which say nothing of one way or another but beside what each of them does. */
+export function wordsOf({ phrase: { core } }: Told): string[] {
+  return [...new Set(core.map((token) => `word ${plain(token)}`))];
+}
+
 const STEM = 6;
 
 function plain({ kind, word }: Token): string {

@@ -2,21 +2,20 @@ import { isLikelyWeight } from "@/lib/nutrition/figures/bounds";
 import { isFound } from "@/lib/portuguese/corrections/correction-words";
 import type { LoggedEntry, LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction, Understanding } from "@/lib/portuguese/meaning/understanding";
+import type { Named } from "@/lib/portuguese/readings/named";
 import {
   addedSaid,
   againSaid,
   allWeighedSaid,
   amountsSaid,
   insteadSaid,
-  leftSaid,
   lessSaid,
   moreSaid,
   movesSaid,
-  type Named,
-  sharesSaid,
   vagueSaid,
   wholeSaid,
 } from "@/lib/portuguese/readings/plain-words";
+import { leftSaid, sharesSaid } from "@/lib/portuguese/readings/shares-said";
 
 /** What may be done to what was told. */
 export const DEEDS = [
@@ -78,7 +77,7 @@ export function changesOf(deed: Deed, heard: Heard): Changed[] {
     case "less":
       return readAll(lessSaid(heard, told), heard);
     case "again":
-      return readAll(againSaid(heard), heard);
+      return [...readAll(againSaid(heard), heard), ...allAgain(heard, told)];
     case "move":
       return readAll(movesSaid(heard, told), heard);
     case "add":
@@ -95,11 +94,27 @@ function toldIn({ mentions }: Heard): LoggedItem[] {
   return told.filter((item, i) => told.findIndex(({ id }) => id === item.id) === i);
 }
 
+/** "repeti a tigela", of cereal with milk; "fiz outro sanduíche igual": as much again of each. */
+function allAgain({ phrase, mentions, items }: Heard, told: readonly LoggedItem[]): Changed[] {
+  const isNamed = told.length > 0 || mentions.some(({ type }) => type === "food" || type === "amount");
+  if (isNamed || items.length < 2 || !AGAIN.test(phrase.line)) return [];
+  const corrections = items.flatMap(({ foodId, portion }): Correction[] => {
+    if (!portion || "said" in portion) return [];
+    const by = { ...portion, said: phrase.text, assumed: [] };
+    return [{ kind: "more", food: foodId, by }];
+  });
+  return corrections.length === items.length ? [{ corrections }] : [];
+}
+
+const AGAIN = / (?:repeti|outr[oa]|de novo|mais uma?|igual(?:zinh[oa])?|segund[oa]) /;
+
 type Removes = Extract<Deed, "remove" | "remove_all" | "only">;
 
 function removals(deed: Removes, { items, last }: Heard, told: readonly LoggedItem[]): Changed[] {
   switch (deed) {
     case "remove":
+      // "dispensa o arroz, já tinha tropeiro": all that is named, or the first alone.
+      if (told.length > 1) return [...removal(told), ...removal(told.slice(0, 1))];
       return removal(told.length > 0 ? told : items.length === 1 ? items : []);
     case "remove_all": {
       if (told.length > 0 && told.length < items.length) return removal(told);

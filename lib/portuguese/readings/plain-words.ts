@@ -4,14 +4,18 @@ import { isUnit } from "@/lib/nutrition/foods/measures";
 import { variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Mention } from "@/lib/portuguese/readings/mentions";
+import {
+  eachOf,
+  MOST_UNNAMED,
+  type Named,
+  namesAnother,
+  toldAs,
+  wordsAt,
+} from "@/lib/portuguese/readings/named";
+import { shareSaid } from "@/lib/portuguese/readings/shares-said";
 import { tokenise } from "@/lib/portuguese/text/tokens";
-import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
+import { otherKind } from "@/lib/portuguese/vocabulary/variants";
 
-/** A message with what it names, and the items of the last one. */
-export type Named = { phrase: Phrase; mentions: readonly Mention[]; items: readonly LoggedItem[] };
-
-/** Of so many items that are not named each may be meant. */
-const MOST_UNNAMED = 6;
 const MOST_AMOUNTS = 3;
 const MOST_TIMES = 3;
 
@@ -30,9 +34,9 @@ export function amountsSaid(named: Named, told: readonly LoggedItem[]): string[]
   const [food] = foods;
   if (foods.length !== told.length || !food) return [];
   if (foods.length === 1)
-    return nearest(amounts, food).map((amount) => `o ${wordsAt(named, food)} foi ${wordsAt(named, amount)}`);
+    return nearest(amounts, food).map((amount) => `o ${toldAs(named, food)} foi ${wordsAt(named, amount)}`);
   if (amounts.length !== told.length) return [];
-  return [foods.map((food, i) => `o ${wordsAt(named, food)} foi ${wordsAt(named, amounts[i])}`).join(", ")];
+  return [foods.map((food, i) => `o ${toldAs(named, food)} foi ${wordsAt(named, amounts[i])}`).join(", ")];
 }
 
 /** "põe 3 ovos", of an omelette of two: of what a dish is made of. */
@@ -53,57 +57,6 @@ export function vagueSaid(
   // "farofa e salpicão foi só de provar"
   return of.length === 0 || isAmount ? [] : [of.map(({ name }) => `o ${name} foi ${said}`).join(", ")];
 }
-
-function eachOf(items: readonly LoggedItem[], words: (item: LoggedItem) => string): string[] {
-  return items.length <= MOST_UNNAMED ? items.map(words) : [];
-}
-
-const SHARE = /^(?:metade|mei[oa]$|(?:um |1 )?ter[çc]o|(?:um |1 )?quarto|\d ?\/ ?\d)/i;
-
-/** "da sopa só desceu metade", "dividi, fiquei com um terço": what was eaten of it. */
-export function sharesSaid(named: Named, told: readonly LoggedItem[]): string[] {
-  const share = shareSaid(named);
-  return share ? eachOrAll(named, told, share) : [];
-}
-
-/** The one share that is said, where nothing else is named. */
-function shareSaid(named: Named): string | null {
-  const { phrase, mentions } = named;
-  const told = mentions.flatMap((one) =>
-    one.type === "amount" ? (SHARE.exec(wordsAt(named, one)) ?? []) : [],
-  );
-  const shares = told.length > 0 ? told : phrase.core.flatMap(({ word }) => PARTS.get(word) ?? []);
-  const [share, ...others] = shares;
-  return share && others.length === 0 && !namesAnother(named) ? share : null;
-}
-
-/** "ficou um terço no copo" */
-const PARTS = new Map([
-  ["metade", "metade"],
-  ["terco", "1/3"],
-  ["quarto", "1/4"],
-]);
-
-/** "ficou um terço na garrafa", "um quarto foi dele": the rest of it was eaten. */
-export function leftSaid(named: Named, told: readonly LoggedItem[]): string[] {
-  const share = shareSaid(named) ?? "";
-  const [rest] = REST.flatMap(([of, rest]) => (of.test(share) ? [rest] : []));
-  return rest ? eachOrAll(named, told, rest) : [];
-}
-
-function eachOrAll({ items }: Named, told: readonly LoggedItem[], share: string): string[] {
-  const each = eachOf(told.length > 0 ? told : items, ({ name }) => `do ${name} comi só ${share}`);
-  // "meia, a outra metade ficou pra Bia", of a tapioca that was told by its parts
-  return told.length === 0 && items.length > 1 ? [...each, `comi só ${share} de tudo`] : each;
-}
-
-/** Of a half the other is as much. */
-const REST: readonly [RegExp, string][] = [
-  [/terço|terco|1 ?\/ ?3/i, "2/3"],
-  [/quarto|1 ?\/ ?4/i, "3/4"],
-  [/2 ?\/ ?3/, "1/3"],
-  [/3 ?\/ ?4/, "1/4"],
-];
 
 /** "terminei a barra", "comi o que tinha sobrado": all of what was told as a part of one. */
 export function wholeSaid(named: Named, told: readonly LoggedItem[]): string[] {
@@ -158,7 +111,7 @@ export function againSaid(named: Named): string[] {
   if (isMore) return [];
   if (named.items.length === 0) return ["mais 1"];
   const told = named.mentions.filter(({ type }) => type === "told");
-  return [`repeti ${told.map((one) => `o ${wordsAt(named, one)}`).join(" e ")}`.trim()];
+  return [`repeti ${told.map((one) => `o ${toldAs(named, one)}`).join(" e ")}`.trim()];
 }
 
 /** "a banana já tinha comido às 10": to the meal, the day or the hour that is named; all of it where no food is. */
@@ -173,17 +126,13 @@ export function movesSaid(named: Named, told: readonly LoggedItem[]): string[] {
   });
 }
 
-function namesAnother({ mentions }: Named): boolean {
-  return mentions.some(({ type }) => type === "food");
-}
-
 /** "teve presunto com o pão, duas fatias": foods that were not told, with their amounts. */
 export function addedSaid(named: Named): string[] {
   const foods = named.mentions.filter(({ type }) => type === "food");
   const amounts = named.mentions.filter(({ type }) => type === "amount");
   // "na janta ainda teve um fio de azeite": of another meal.
   if (named.mentions.some(({ type }) => type === "meal")) return [];
-  if (foods.length === 0) return [];
+  if (foods.length === 0 || foods.some((one) => one.type === "food" && one.denied)) return [];
   // "a salada levava também palmito, cerca de 50 g": what it is called is nothing new.
   const [dish, ...parts] = foods;
   const isHost = HOLDS.test(named.phrase.core[dish?.next ?? 0]?.word ?? "");
@@ -191,7 +140,28 @@ export function addedSaid(named: Named): string[] {
     return addedSaid({ ...named, mentions: named.mentions.filter((one) => one !== dish) });
   if (amounts.length > foods.length) return [];
   if (foods.length > 1 && amounts.length > 0 && amounts.length !== foods.length) return [];
-  return [`mais ${foods.map((food, i) => withAmount(named, food, amounts[i])).join(" e ")}`];
+  return [
+    `mais ${foods.map((food, i) => withAmount(named, food, amounts[i])).join(" e ")}`,
+    ...ofSameKind(named),
+  ];
+}
+
+const ONE_MORE_OF = /^(?:,|uma?|outr[oa]s?|mais|\d+)$/;
+
+/** "comi mais um, de queijo", after a pasty of meat. */
+function ofSameKind({ phrase: { core }, mentions, items }: Named): string[] {
+  const [food, ...others] = mentions.filter(({ type }) => type === "food");
+  const [amount, ...more] = mentions.filter(({ type }) => type === "amount");
+  if (!food || others.length + more.length > 0) return [];
+  const [lead, of] = [core[food.start - 2]?.word ?? "", core[food.start - 1]?.word];
+  if (of !== "de" || !ONE_MORE_OF.test(lead)) return [];
+  const kinds = items.flatMap(({ foodId }) => {
+    const told = findFood(plainId(foodId));
+    return (told && otherKind(told, core.slice(food.start - 1, food.next))?.food.name) ?? [];
+  });
+  return [...new Set(kinds)]
+    .slice(0, 1)
+    .map((name) => `mais ${amount ? core[amount.start]?.word : 1} ${name}`);
 }
 
 const HOLDS = /^(?:lev(?:a|ou|ava)|tem|tinha|teve|veio|vinha)$/;
@@ -215,7 +185,7 @@ export function insteadSaid(named: Named, told: readonly LoggedItem[]): string[]
   // "era de frango a lasanha": its kind, and no frango instead of it.
   const lead = named.phrase.core[food.start - 1]?.word ?? "";
   return meant.flatMap((item) => {
-    const called = calledAt ? wordsAt(named, calledAt) : item.name;
+    const called = calledAt ? toldAs(named, calledAt) : item.name;
     // "o leite não teve" of "cuscuz com leite": a part of it.
     if (isPartOf(food.foodId, item)) return [];
     if (!KIND.test(lead)) return [`troca o ${called} por ${withAmount(named, food, amount)}`];
@@ -260,9 +230,4 @@ function withAmount(named: Named, food: Mention | undefined, amount: Mention | u
   if (isBefore) return wordsAt(named, { ...food, start: amount.start });
   const isBare = amount.next - amount.start === 1;
   return `${wordsAt(named, amount)}${isBare ? "" : " de"} ${wordsAt(named, food)}`;
-}
-
-function wordsAt({ phrase: { core, text } }: Named, mention: Mention | undefined): string {
-  const [first, end] = [core[mention?.start ?? -1], core[(mention?.next ?? 0) - 1]];
-  return first && end ? text.slice(first.start, end.end) : "";
 }
