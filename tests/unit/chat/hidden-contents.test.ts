@@ -167,8 +167,8 @@ describe("one of what is small", () => {
   it("is seen on the other half of a pizza", () => {
     const told = "comi 2 fatias de pizza meia calabresa meia camarão";
     expect(itemsOf(told).map(({ foodId, grams }) => [foodId, grams])).toEqual([
-      ["pizza-de-calabresa", 200],
-      ["camarao", 40],
+      ["pizza-de-calabresa", 100],
+      ["pizza-de-camarao", 110],
     ]);
   });
 

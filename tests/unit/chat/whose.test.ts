@@ -139,8 +139,15 @@ describe("what is not eaten yet", () => {
     "sempre tomo café sem açúcar",
     "todo dia como 2 ovos",
     "eu como muito pão",
-  ])("a habit is no meal: %s", (text) => {
+    "semana passada comi muita pizza",
+    "comi feijoada no mês passado",
+    "last week i ate a lot of pizza",
+  ])("what was eaten on other days is no meal: %s", (text) => {
     expect(read(text)).toMatchObject({ talk: "habit", meals: [] });
+  });
+
+  it("a cake of last week is eaten today", () => {
+    expect(eaten("comi o bolo da semana passada")).toEqual([["bolo-simples", 60]]);
   });
 });
 

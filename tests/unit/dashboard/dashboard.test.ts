@@ -88,6 +88,8 @@ describe("dashboard", () => {
     expect(mine.projection).toEqual({ weekly_kg: -0.5, reaches_on: addDays(TODAY, 56) });
     const usual = dashboardOf({ ...NOTHING, days, body: weighing(72, 76) });
     expect([usual.way, usual.projection?.reaches_on]).toEqual([null, null]);
+    const there = dashboardOf({ ...NOTHING, days, goals: GOALS, body: weighing(67, 76) });
+    expect([there.way?.percent, there.projection]).toEqual([100, { weekly_kg: -0.5, reaches_on: null }]);
     const left = { computed: null, obstacles: ["eating_disorder" as const] };
     const theirs = dashboardOf({ ...NOTHING, days, goals: GOALS, computing: left, body: weighing(72, 76) });
     expect(theirs.projection).toBeNull();

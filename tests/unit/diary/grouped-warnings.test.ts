@@ -18,11 +18,19 @@ test("foods that clash with the same thing are told of together, the gravest fir
   ]);
 });
 
-test("what is certain, what may be and what is about a medicine stay apart", () => {
+test("what is certain, what may be, what an illness asks for and what is about a medicine stay apart", () => {
   const groups = groupedWarnings([
     warning("leite"),
     warning("pao", { certain: false }),
+    warning("brigadeiro", { because: "condition", said: "Pré-diabetes" }),
+    warning("molho", { because: "condition", said: "Hipertensão", certain: false }),
     warning("toranja", { because: "medication", said: "sinvastatina" }),
   ]);
-  expect(groups.map(({ key }) => key)).toEqual(["warning", "warningMaybe", "warningMedicine"]);
+  expect(groups.map(({ key }) => key)).toEqual([
+    "warning",
+    "warningMaybe",
+    "warningCondition",
+    "warningConditionMaybe",
+    "warningMedicine",
+  ]);
 });

@@ -22,6 +22,20 @@ describe("a food without what was denied of it", () => {
     expect([contains.has("lactose"), contains.has("milk")]).toEqual([false, true]);
   });
 
+  it("has no energy of the alcohol that is left out", () => {
+    const [with_, without] = [food("caipirinha"), food("caipirinha~alcool")];
+    expect(without.alcoholG).toBe(0);
+    expect(without.contains.has("alcohol")).toBe(false);
+    expect(without.per100g.kcal).toBe(Math.round(with_.per100g.kcal - 7 * with_.alcoholG));
+  });
+
+  it("has its other gluten without its wheat", () => {
+    const has = (id: string) =>
+      ["wheat", "rye", "gluten"].map((one) => food(id).contains.has(one as "wheat"));
+    expect(has("bolo-de-fuba~trigo")).toEqual([false, false, false]);
+    expect(has("pao-de-centeio~trigo")).toEqual([false, true, true]);
+  });
+
   it.each([
     "iogurte-de-morango~",
     "iogurte-de-morango~ouro",

@@ -90,7 +90,7 @@ describe("contents", () => {
     ["egg", /^(ovo (?!de páscoa)|omelete (?!vegan)|quindim)/i],
     [
       "milk",
-      /^(queijo (?!vegano|de (?:soja|porco))|leite (?!de (coco|soja|amêndoas|amendoim|aveia|arroz|castanha|tigre|magnésia)|materno|condensado vegano)|iogurte (?!de soja|vegetal|vegano)|requeij(?!.*vegano)|manteiga (?!de cacau)|sorvete (?!de fruta|vegano))/i,
+      /^(queijo (?!vegano|de (?:soja|porco))|leite (?!de (coco|soja|amêndoas|amendoim|aveia|arroz|castanha|avelã|macadâmia|pistache|nozes|tigre|magnésia)|materno|condensado vegano)|iogurte (?!de soja|vegetal|vegano)|requeij(?!.*vegano)|manteiga (?!de cacau)|sorvete (?!de fruta|vegano))/i,
     ],
     ["fish", /^(peixe|atum|salmã|salmo[^r]|sardinha|bacalhau|sashimi|tilápia)/i],
     ["shellfish", /^(camarão|lula|polvo\b|caranguejo|siri|ostra)/i],

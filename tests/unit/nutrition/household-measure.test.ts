@@ -62,6 +62,50 @@ describe("gramsOf", () => {
     expect(gramsOf(food(id), measure, quantity, size)?.grams).toBe(grams);
   });
 
+  it.each([
+    ["mamao", "rodela", 170],
+    ["laranja-lima", "rodela", 18],
+    ["salame", "rodela", 7],
+    ["pepino-em-conserva", "pedaco", 5],
+    ["pao-de-forma", "pedaco", 25],
+    ["linguica-toscana", "fatia", 10],
+    ["queijo-prato", "pedaco", 30],
+    ["feijao-rajado", "escumadeira", 35],
+    ["brocolis", "escumadeira", 20],
+    ["frango-ensopado", "escumadeira", 50],
+    ["espinafre", "escumadeira", 50],
+    ["berinjela", "escumadeira", 125],
+    ["pimentao", "metade", 27.5],
+    ["cenoura", "metade", 60],
+    ["batata-frita", "metade", 55],
+    ["chuchu", "unidade", 230],
+    ["melao", "unidade", 660],
+    ["polenta", "fatia", 100],
+    ["cenoura", "fatia", 5],
+    ["banana-prata", "pedaco", 16],
+    ["alcatra", "pedaco", 35],
+    ["picanha", "bife", 100],
+    ["chocolate-ao-leite", "tablete", 90],
+    ["chocolate-meio-amargo", "tablete", 90],
+    ["grao-de-bico", "concha", 140],
+    ["maionese", "colher-de-sopa", 16],
+  ] as const)("a cut or a spoon of %s, %s, weighs %d g", (id, measure, grams) => {
+    expect(gramsOf(food(id), measure, 1)?.grams).toBe(grams);
+  });
+
+  it.each([
+    ["chuchu", 57],
+    ["melao", 90],
+    ["alface", 30],
+    ["abacate", 110],
+    ["uva", 99],
+    ["pipoca", 30],
+    ["pipoca-com-manteiga", 50],
+    ["pipoca-de-cinema", 100],
+  ])("%s without an amount is a serving, %d g", (id, grams) => {
+    expect(gramsOf(food(id), null, 1)?.grams).toBe(grams);
+  });
+
   it("says which convention it used", () => {
     expect(gramsOf(food("banana-prata"), null, 1)).toEqual({
       grams: 75,

@@ -26,13 +26,13 @@ const IMPLIED: readonly Implied[] = [
     `queijo iogurte manteiga requeijao nata chantilly mucarela parmesao ricota catupiry pizza lasanha strogonoff estrogonofe pave pudim mousse brigadeiro
     beijinho sorvete cappuccino gratinado gratinada quiche cheesecake tiramisu alfajor fondue carbonara parmegiana croissant coalhada kefir whey misto escondidinho
     fricasse bisque danone achocolatado trufa ganache ambrosia flan curau waffle`,
-    "vegan|vegetal|sem leite|de (?:amendoim|cacau|amendoa|castanha|soja|aveia|tofu|leite (?:condensado )?de coco)|feijao|couve|alface|abacate|pudim de chia|sorvete sem lactose de coco|mist[oa]s?$|queijo de (?:porco|cabeca)|massa (?:fresco )?de lasanha",
+    "vegan|vegetal|aquafaba|sem leite|de (?:amendoim|cacau|amendoa|castanha|soja|aveia|tofu|leite (?:condensado )?de coco)|feijao|couve|alface|abacate|pudim de chia|sorvete sem lactose de coco|mist[oa]s?$|queijo de (?:porco|cabeca)|massa (?:fresco )?de lasanha",
   ],
   [
     "egg",
     `ovo omelete maionese quindim suspiro merengue panqueca waffle milanesa empanado quiche sufle carbonara gemada rabanada tiramisu salpicao brioche
     panetone mousse ambrosia macaron fortaia brownie tempura almondega aioli holandes torrone`,
-    "pascoa|kinder|vegan|ovinho|sem ovo|vegetal|do futuro|ovo de colher|grao de bico|osso ?buco|maionese de (?:aquafaba|abacate|soja|leite|castanha)",
+    "pascoa|kinder|vegan|ovinho|sem ovo|vegetal|do futuro|ovo de colher|grao de bico|osso ?buco|aquafaba|maionese de (?:abacate|soja|leite|castanha)",
   ],
   [
     "soy",

@@ -37,6 +37,17 @@ describe("meals as a dietitian tells them", () => {
     ["comi x-salada com hambúrguer de 90 g, queijo e maionese", ["x-salada 200"]],
     ["comi 250 g de moqueca de peixe com dendê e leite de coco", ["moqueca-baiana 250"]],
     ["comi feijoada com linguiça e paio", ["feijoada 350"]],
+    // Sizes and flavours of a pizza.
+    ["comi meia pizza brotinho de calabresa", ["pizza-de-calabresa 140"]],
+    ["comi 2 pizzas broto de muçarela", ["pizza-de-mucarela 560"]],
+    ["comi um brotinho de calabresa", ["pizza-de-calabresa 280"]],
+    ["comi 2 fatias de pizza família sabor calabresa", ["pizza-de-calabresa 280"]],
+    ["comi brotinho de feijão", ["broto-de-feijao 50"]],
+    // Half of a whole one; noodles without their sachet; what a house calls large.
+    ["comi meio abacate com açúcar", ["abacate-com-acucar 230"]],
+    ["comi um miojo de 85 g sem o sachê de tempero", ["macarrao-instantaneo-sem-tempero 85"]],
+    ["comi 3 brigadeiros de festa", ["brigadeiro 42"]],
+    ["tomei um latte grande do starbucks", ["cafe-com-leite 479"]],
     ["comi strogonoff de frango com creme de leite", ["strogonoff-de-frango 150"]],
     ["comi churros com doce de leite", ["churros 90"]],
     ["comi feijoada com couve refogada", ["feijoada 350", "couve-refogada 42"]],

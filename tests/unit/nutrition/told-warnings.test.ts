@@ -1,10 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { AvoidedBecause } from "@/lib/nutrition/warnings/avoided-because";
-import { foodWarningsOf } from "@/lib/nutrition/warnings/food-warnings";
-import { readAvoided } from "@/lib/nutrition/warnings/read-avoided";
-import { DiaryInMemory } from "@/tests/golden/diary-in-memory";
 import pairs from "@/tests/golden/told-pairs.json";
+import { pointedOutIn } from "@/tests/unit/nutrition/told";
 
 const BECAUSE: Readonly<Record<string, AvoidedBecause>> = {
   alergia: "allergy",
@@ -16,29 +13,12 @@ const BECAUSE: Readonly<Record<string, AvoidedBecause>> = {
 /** What dietitians who had read no code told: docs/food-figures.md, lists fifteen to eighteen. Left as they are: */
 const DEBATABLE = new Set(["comi arroz glutinoso no restaurante tailandês em forma de bolinho doce de coco"]);
 
-const EVENING = new Date("2026-11-22T23:30:00Z");
-
-/** What a message logs, held against a profile: "has", "may", "-"; "nothing" where nothing was logged. */
-function pointedOut(because: AvoidedBecause, said: string, text: string): string {
-  const diary = new DiaryInMemory("America/Sao_Paulo");
-  diary.say(text, EVENING);
-  const items = diary.entries.flatMap((entry) => (entry.type === "meal" ? entry.items : []));
-  if (items.length === 0) return "nothing";
-  const avoided = readAvoided(because, said);
-  const warnings = items.flatMap(({ foodId }) => {
-    const food = findFood(foodId);
-    return food ? foodWarningsOf(food, avoided) : [];
-  });
-  if (warnings.length === 0) return "-";
-  return warnings.some(({ certain }) => certain) ? "has" : "may";
-}
-
 describe("what is told to the chat, held against a profile", () => {
   it.each(Object.entries(pairs))("%s", (profile, { warns, leaves }) => {
     const [kind = "", said = ""] = profile.split(": ");
     const because = BECAUSE[kind] as AvoidedBecause;
-    expect(warns.filter((text) => !/has|may/.test(pointedOut(because, said, text)))).toEqual([]);
-    const alarms = leaves.filter((text) => /has|may/.test(pointedOut(because, said, text)));
+    expect(warns.filter((text) => !/has|may/.test(pointedOutIn(because, said, text)))).toEqual([]);
+    const alarms = leaves.filter((text) => /has|may/.test(pointedOutIn(because, said, text)));
     expect(alarms.filter((text) => !DEBATABLE.has(text))).toEqual([]);
   });
 
@@ -48,6 +28,9 @@ describe("what is told to the chat, held against a profile", () => {
     ["allergy", "leite", "comi camarão na manteiga de garrafa", "has"],
     ["allergy", "leite", "comi cenoura na manteiga de amendoim", "-"],
     ["allergy", "leite", "comi bife no azeite", "-"],
+    ["allergy", "leite", "comi tutu e couve na manteiga", "has"],
+    ["allergy", "leite", "comi tutu e couve manteiga", "-"],
+    ["allergy", "soja", "comi shimeji na manteiga", "has"],
     // What nothing else is in.
     ["allergy", "leite", "comi canjica feita só com leite de coco", "-"],
     ["allergy", "leite", "comi curau feito em casa apenas com leite de coco", "-"],
@@ -69,6 +52,30 @@ describe("what is told to the chat, held against a profile", () => {
     ["allergy", "leite", "comi queijo feito de castanha de caju", "-"],
     ["allergy", "castanha de caju", "comi queijo feito de castanha de caju", "has"],
     ["preference", "vegetariano", "comi hambúrguer à base de grão-de-bico", "-"],
+    ["allergy", "trigo", "comi bolo feito com farinha de amêndoas", "-"],
+    ["allergy", "trigo", "comi bolo feito com farinha de amêndoas e farinha de trigo", "has"],
+    ["allergy", "trigo", "comi bolo de milho sem farinha de trigo", "-"],
+    ["allergy", "trigo", "comi bolo de milho sem farinha branca", "has"],
+    ["allergy", "trigo", "comi pão feito com queijo", "has"],
+    ["allergy", "leite", "comi iogurte feito com aveia", "has"],
+    ["allergy", "leite", "comi iogurte feito de aveia", "-"],
+    ["allergy", "trigo", "comi panqueca de farinha de aveia sem glúten", "-"],
+    // Made of nothing else, and not what goes onto it.
+    ["allergy", "leite", "fiz trufa só com manteiga de cacau, cacau em pó e melado", "-"],
+    ["allergy", "leite", "fiz sorvete só com banana congelada", "-"],
+    ["allergy", "leite", "fiz sorvete só com banana e leite", "has"],
+    ["allergy", "ovo", "fiz bolo só com banana, aveia e cacau", "-"],
+    ["allergy", "ovo", "fiz panqueca só com mel", "has"],
+    ["allergy", "trigo", "fiz macarrão só com alho e óleo", "has"],
+    // What is of another thing only, told by the dish that has no name alone.
+    ["allergy", "amendoim", "comi frango com molho à base de amendoim", "has"],
+    ["allergy", "trigo", "comi torta feita com palmito", "has"],
+    // What a little one of has its own name, and what was nibbled or drunk with it.
+    ["allergy", "leite", "comi um pãozinho delícia", "may"],
+    ["allergy", "ovo", "comi bolinho de cenoura", "has"],
+    ["allergy", "polvo", "petisco de takoyaki na liberdade", "has"],
+    ["condition", "hipertensão", "tira-gosto de salame e azeitona", "has"],
+    ["allergy", "leite", "comi média com pão", "has"],
     // One part that is of plants.
     ["preference", "vegetariano", "comi cachorro-quente com salsicha vegetal", "-"],
     ["preference", "vegetariano", "comi feijoada com proteína de soja", "-"],
@@ -261,6 +268,6 @@ describe("what is told to the chat, held against a profile", () => {
     ["allergy", "sulfito", "tomei uma margarita", "-"],
     ["allergy", "sulfito", "tomei um negroni", "has"],
   ])("%s %s: %s", (because, said, text, outcome) => {
-    expect(pointedOut(because, said, text)).toBe(outcome);
+    expect(pointedOutIn(because, said, text)).toBe(outcome);
   });
 });

@@ -21,6 +21,9 @@ describe("how much it was, told afterwards", () => {
   });
 
   it.each([
+    ["comi meia maçã", "comi a outra metade", "maca 150"],
+    ["comi meia manga", "a outra metade também", "manga 140"],
+    ["almocei 100 g de arroz e 140 g de feijão", "jantei a outra metade", "feijao-carioca 140"],
     ["comi 2 ovos e arroz", "só comi 1 ovo, o outro levei pro trabalho", "ovo-cozido 45"],
     ["comi 1 broa", "2 broas, esqueci da segunda", "broa 100"],
     ["comi 1 sonho", "meio sonho, na verdade, a enfermeira me roubou a outra metade", "sonho 40"],
@@ -36,6 +39,14 @@ describe("how much it was, told afterwards", () => {
     ["comi 3 bisnaguinhas", "mentira foram umas 6", "bisnaguinha 120"],
     ["almocei 3 bisnaguinhas e leite", "comi só um terço de tudo", "bisnaguinha 20"],
     ["almocei 3 bisnaguinhas e leite", "deixei 1/3 de tudo", "bisnaguinha 40"],
+    ["comi 1 barra de cereal", "foram 2 barras", "barra-de-cereal 44"],
+    ["almocei arroz e farinha", "a farinha foi uma colher", "farinha-de-mandioca 16"],
+    ["comi 1 colher de sopa de chia", "a chia foi de chá, não de sopa", "chia 4"],
+    ["almocei arroz e bife", "o arroz divide por 2", "arroz-branco 63"],
+    ["almocei arroz e feijão", "pesei: 150 de arroz e 200 de feijão", "feijao-carioca 200"],
+    ["tomei 1 copo de água", "+2", "water 400"],
+    ["almocei arroz", "meia garrafa de 1 litro e meio de água", "water 750"],
+    ["almocei arroz", "tomei 2 copos de água na janta, de 250", "water 500"],
   ])("%s; %s: %s", (told, said, held) => {
     expect(heldAfter(told, said)).toContain(held);
   });
@@ -81,4 +92,59 @@ describe("how much it was, told afterwards", () => {
       expect(heldAfter("almocei 1 pote de arroz", said)).toEqual(heldAfter("almocei 1 pote de arroz"));
     },
   );
+});
+
+describe("what is said next finds the amount just told", () => {
+  it.each([
+    [["tomei um caldo de cana", "foi de 500 ml mas tomei só metade"], ["caldo-de-cana 263"]],
+    [
+      ["comi pastel e caldo de cana", "caldo de cana de 500ml mas dei metade pra minha menina"],
+      ["caldo-de-cana 263", "pastel 100"],
+    ],
+    [
+      ["jantei lasanha e salada", "a lasanha era de 600 g e comi um terço"],
+      ["lasanha 200", "salada-verde 80"],
+    ],
+    [
+      ["comi arroz e batata frita", "dividi a batata com minha mãe, a porção tinha 300 g"],
+      ["arroz-branco 125", "batata-frita 150"],
+    ],
+    [["jantei pizza", "comi metade, uns 200 g"], ["pizza-de-mucarela 200"]],
+    [
+      ["jantei pão com ovo", "dois pães com um ovo em cada"],
+      ["ovo-cozido 90", "pao-frances 100"],
+    ],
+    [
+      ["jantei pão com ovo", "3 pães com 4 ovos"],
+      ["ovo-cozido 180", "pao-frances 150"],
+    ],
+    [["comi um hambúrguer e dei metade pro meu filho"], ["hamburguer 63"]],
+    [["comi um hambúrguer e deixei metade"], ["hamburguer 63"]],
+    [["comi 2 pastéis e dei metade de um pro meu filho"], ["pastel 150"]],
+    [["comi pão e meio"], ["pao-frances 75"]],
+  ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});
+
+describe("how much of what a dish is called with", () => {
+  it.each([
+    [
+      ["comi iogurte com granola", "o iogurte era um potinho de 170g"],
+      ["granola 40", "iogurte-natural 170"],
+    ],
+    [
+      ["comi mamão com aveia", "meio mamão papaia"],
+      ["aveia 15", "mamao 155"],
+    ],
+    [
+      ["comi iogurte com granola", "a granola foi pouquinha"],
+      ["granola 14", "iogurte-natural 170"],
+    ],
+    [
+      ["jantei cuscuz com carne seca", "tira a carne"],
+      ["cebola 10", "cuscuz-de-milho 150"],
+    ],
+    [["comi pão com ovo", "2 pães"], ["pao-com-ovo 200"]],
+    [["tomei café com leite", "o café foi 200 ml"], ["cafe-com-leite 204"]],
+    [["comi açaí com granola", "o açaí foi 500 ml"], ["acai-com-granola 500"]],
+  ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
 });

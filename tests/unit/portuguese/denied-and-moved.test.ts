@@ -74,11 +74,10 @@ describe("how much of each", () => {
     ],
     [
       ["café: mamão, granola e iogurte", "meio papaia"],
-      // Of the portion that was taken for granted, not of the fruit: the choice among readings is learnt so.
-      ["granola 40", "iogurte-de-morango 170", "mamao 78"],
+      ["granola 40", "iogurte-de-morango 170", "mamao 155"],
     ],
     [["comi uma maçã", "duas aliás"], ["maca 300"]],
-    [["comi mamão", "meio papaia"], ["mamao 78"]],
+    [["comi mamão", "meio papaia"], ["mamao 155"]],
   ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
 });
 
@@ -181,4 +180,32 @@ describe("where and when", () => {
       ["23 breakfast", "23 afternoon_snack"],
     ],
   ])("%j", (said, places) => expect(placesAfter(...said)).toEqual(places));
+});
+
+describe("what was told twice, or is denied by a word of its name", () => {
+  it.each([
+    [
+      ["almocei arroz, feijão e dobradinha", "o feijão já vinha na dobradinha, então não conte à parte"],
+      ["arroz-branco 125", "dobradinha 200"],
+    ],
+    [
+      ["almocei arroz e feijão", "o feijão já estava no prato"],
+      ["arroz-branco 125", "feijao-carioca 140"],
+    ],
+    [["almocei arroz e carne moída", "moída não teve, confundi com sábado"], ["arroz-branco 125"]],
+    [
+      ["almocei arroz e carne moída", "moída não gosto"],
+      ["arroz-branco 125", "carne-moida 100"],
+    ],
+    [
+      ["comi mandioca cozida com manteiga", "cancela a manteiga, usei nata"],
+      ["mandioca 128", "nata 20"],
+    ],
+    [
+      ["comi pão com manteiga", "tira a manteiga, usei requeijão"],
+      ["pao-frances 50", "requeijao 30"],
+    ],
+    [["comi uva", "a uva foi umas 10 só"], ["uva 80"]],
+    [["comi uva", "foram 2 cachos"], ["uva 340"]],
+  ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
 });

@@ -30,7 +30,7 @@ describe("what is told and asked in one message", () => {
     expect(eatenAfter("can i eat tapioca if i'm cutting carbs? had one with cheese")).toEqual([
       "tapioca-com-queijo 110",
     ]);
-    expect(eatenAfter("posso tomar café? tomei uma xícara")).toEqual(["cafe 50"]);
+    expect(eatenAfter("posso tomar café? tomei uma xícara")).toEqual(["cafe 200"]);
   });
 });
 
@@ -71,7 +71,7 @@ describe("a first telling", () => {
     [
       "a combo with its parts",
       "combo do mc, big mac batata média e coca média",
-      ["big-mac 206", "batata-frita 110", "refrigerante-de-cola 364"],
+      ["big-mac 206", "batata-frita 110", "refrigerante-de-cola 520"],
     ],
     [
       "an hour without its letter",
@@ -97,7 +97,7 @@ describe("a first telling", () => {
     [
       "a share of what was named",
       "comi pipoca e tomei água de coco, dividi a pipoca",
-      ["pipoca 25", "agua-de-coco 253"],
+      ["pipoca 15", "agua-de-coco 253"],
     ],
     [
       "what somebody else is eating",
@@ -180,6 +180,23 @@ describe("what was there and not eaten", () => {
     ["quero muito comer bolo", []],
     ["pedi pão com ovo e suco de laranja mas o suco eu deixei", ["pao-com-ovo 100"]],
     ["comi 1 coxinha, a outra metade fica pra janta", ["coxinha 100"]],
+    ["almoço às 12:00: 100 g de arroz branco, 2 ovos", ["arroz-branco 100", "ovo-cozido 90"]],
+    ["a patroa me deu um almoço: 100 g de arroz e 1 bife", ["arroz-branco 100", "bife-grelhado 100"]],
+    ["gripada, só desceu canja", ["canja 325"]],
+    [
+      "1 misto quente com 2 fatias de pão de forma, 2 de queijo prato e 2 de presunto",
+      ["pao-de-forma 50", "queijo-prato 30", "presunto 30"],
+    ],
+    ["1 sanduíche natural com 2 fatias de pão integral", ["sanduiche-natural 150"]],
+    [
+      "1 hambúrguer artesanal com 1 pão australiano, 1 ovo e 1 fatia de queijo",
+      ["hamburguer-artesanal-sanduiche 270", "ovo-cozido 45", "queijo-mucarela 20"],
+    ],
+    ["eu comi 1 pão francês e o bife metade", ["pao-frances 50", "bife-grelhado 50"]],
+    ["só desceu 2 quilos na balança", []],
+    ["comi sanduíche natural com 2 pães de queijo", ["sanduiche-natural 150", "pao-de-queijo 80"]],
+    ["nosso jantar foi pizza, eu comi uma fatia e ele duas", ["pizza-de-mucarela 100"]],
+    ["pipoca vendo série", ["pipoca 30"]],
     ["compras: 1kg de feijão, 6 leites", []],
     ["tomei café em casa, 2 ovos", ["ovo-cozido 90"]],
     ["um subway de peru no pão integral", ["sanduiche-de-metro 230"]],

@@ -27,11 +27,145 @@ describe("how much it was, in a first message", () => {
       "almocei costela assada, maionese e pão de alho",
       ["costela-bovina 120", "salada-de-maionese 90", "pao-de-alho 50"],
     ],
-    ["almocei pão com carne assada e maionese", ["pao-frances 50", "carne-assada 70", "maionese 25"]],
+    ["almocei carne moída com cenoura e vagem", ["carne-moida 100", "cenoura 30", "vagem 30"]],
+    ["almocei bife com brócolis", ["bife-grelhado 100", "brocolis 60"]],
+    ["almocei pão com carne assada e maionese", ["pao-frances 50", "carne-assada 70", "maionese 16"]],
   ])("%s", (said, held) => expect(heldAfter(said)).toEqual([...held].sort()));
 
   it.each([
     ["tô cortando peso. 77,9 hj cedo", "kg 77.9"],
     ["quero perder peso, comi 77,9 g de arroz", "arroz-branco 78"],
   ])("%s: %s", (said, held) => expect(heldAfter(said)).toEqual([held]));
+});
+
+describe("what an amount at the end is of", () => {
+  it.each([
+    ["arroz, feijão e bife, 1 de 120g", ["arroz-branco 125", "bife-grelhado 120", "feijao-carioca 140"]],
+    ["arroz, feijão e bife, 100g de cada", ["arroz-branco 100", "bife-grelhado 100", "feijao-carioca 100"]],
+    ["arroz e tilápia. 2 filés", ["arroz-branco 125", "tilapia 240"]],
+    ["arroz e um filé", ["arroz-branco 125", "bife-grelhado 100"]],
+    ["panqueca de banana com ovo no café. 1 banana 2 ovos", ["banana-prata 75", "ovo-cozido 90"]],
+    ["comi crepioca. depois 1 banana e 1 maçã", ["banana-prata 75", "crepioca 80", "maca 150"]],
+    ["omelete 2 ovos e queijo", ["omelete 110", "queijo-mucarela 20"]],
+    ["tomei uma térmica de café", ["cafe 1000"]],
+    ["fui no mequi kkk", []],
+    ["dieta nova dia 1!!! salada e ovo", ["ovo-cozido 45", "salada-verde 80"]],
+  ])("%s", (said, held) => expect(heldAfter(said)).toEqual(held));
+});
+
+describe("what a vessel behind a dish holds", () => {
+  it.each([
+    ["tomei uma sopa de ervilha com bacon (prato fundo)", ["bacon 10", "sopa-de-ervilha 325"]],
+    [
+      "comi iogurte com granola, banana e mel, 1 tigela",
+      ["banana-prata 75", "iogurte-com-granola 250", "mel 15"],
+    ],
+    [
+      "jantei salada de grão-de-bico com cebola roxa, azeite e limão (1 tigela)",
+      ["azeite 12", "cebola 20", "limao 10", "salada-de-grao-de-bico 180"],
+    ],
+    ["comi alface, tomate, azeite e limão, 1 tigela", ["alface 30", "azeite 12", "limao 10", "tomate 100"]],
+    ["jantei macarrão com tofu no shoyu, um bowl", ["macarrao-cozido 180", "shoyu 12", "tofu 100"]],
+    ["tomei leite de coco batido com morango 200 ml", ["leite-de-coco 200", "morango 120"]],
+    [
+      "almocei arroz, feijão e sopa de legumes (1 prato)",
+      ["arroz-branco 125", "feijao-carioca 140", "sopa-de-legumes 325"],
+    ],
+    ["comi uva, 1 tigela", ["uva 180"]],
+  ])("%s", (said, held) => expect(heldAfter(said)).toEqual(held));
+});
+
+describe("what a weight or a count beside a list is of", () => {
+  it.each([
+    [
+      "almocei no quilo deu 610g tinha arroz feijao linguiça e um pedaço de torresmo",
+      ["arroz-branco 229", "feijao-carioca 256", "linguica-toscana 110", "torresmo 15"],
+    ],
+    [
+      "almocei arroz, feijão e frango. marmita 350g tudo",
+      ["arroz-branco 120", "feijao-carioca 134", "frango-grelhado 96"],
+    ],
+    ["almocei 350 g de arroz, feijão e 1 ovo", ["arroz-branco 350", "feijao-carioca 140", "ovo-cozido 45"]],
+    ["comi sushi 10 unidades (salmão, kani e pepino)", ["sushi 250"]],
+    ["comi sushi, bandeja de 8 peças (manga)", ["sushi 200"]],
+    ["comi cubos de frango ao curry", ["frango-ao-curry 200"]],
+    [
+      "comi 3 fatias de pão de forma com pasta de amendoim 1 colher cada",
+      ["pao-de-forma 75", "pasta-de-amendoim 45"],
+    ],
+    ["comi arroz e feijão 2 colheres cada", ["arroz-branco 50", "feijao-carioca 34"]],
+    ["comi lasanha de 600g, metade da bandeja", ["lasanha 300"]],
+    ["comi biscoito recheado, metade do pacote", ["biscoito-recheado 65"]],
+    ["comi um pote de sorvete, o de 500 ml", ["sorvete 500"]],
+    ["tomei refri 350ml arroz", ["arroz-branco 125", "refrigerante-de-cola 364"]],
+    ["tomei yopro 250 ml de chocolate", ["iogurte-proteico 260"]],
+  ])("%s", (said, held) => expect(heldAfter(said)).toEqual(held));
+});
+
+describe("glasses of the drink that was told before them", () => {
+  it.each([
+    ["1 Guaraná 2L, bebi uns 3 copos", ["guarana 624"]],
+    ["garrafa de café, tomei 2 copinhos de 50ml", ["cafe 100"]],
+    ["refil de chá gelado, bebi 2 copos", ["mate-gelado 612"]],
+    ["coca, bebi 2 copos", ["refrigerante-de-cola 416"]],
+    ["tomei um suco e bebi 2 copos", ["suco-de-fruta 208", "water 400"]],
+    ["tomei 1 coca de 600 ml e bebi 2 copos", ["refrigerante-de-cola 624", "water 400"]],
+    ["almocei com coca 600ml. bebi 2 copos de água à tarde", ["refrigerante-de-cola 624", "water 400"]],
+  ])("%s", (said, held) => expect(heldAfter(said)).toEqual(held));
+});
+
+describe("as much as is served beside other food", () => {
+  it.each([
+    ["comi pão de forma com presunto e queijo", ["pao-de-forma 50", "presunto 15", "queijo-mucarela 20"]],
+    ["comi 1 fatia de pão de forma com queijo", ["pao-de-forma 25", "queijo-mucarela 20"]],
+    ["sanduíche de pão de forma com queijo", ["pao-de-forma 50", "queijo-mucarela 20"]],
+    ["comi pão de forma com manteiga", ["manteiga 10", "pao-de-forma 25"]],
+    ["comi pão de milho com ovo", ["ovo-cozido 45", "pao-de-milho 50"]],
+    ["almocei salada de folhas com manga e frango", ["frango-grelhado 100", "manga 70", "salada-verde 80"]],
+    ["almocei frango com uma manga", ["frango-grelhado 100", "manga 140"]],
+    ["almocei frango com arroz, de sobremesa uva", ["arroz-branco 125", "frango-grelhado 100", "uva 99"]],
+    ["comi uva", ["uva 99"]],
+    ["comi 10 bagos de uva", ["uva 80"]],
+    ["comi bolacha com margarina 5", ["biscoito-maisena 25", "margarina 10"]],
+    ["tomei chá earl grey com leite 2 xícaras", ["cha 400", "leite-integral 50"]],
+    [
+      "comi big mac, batata pequena e fanta média",
+      ["batata-frita 70", "big-mac 206", "refrigerante-de-laranja 525"],
+    ],
+    ["tomei sprite grande", ["refrigerante-de-limao 455"]],
+    ["um cafezão", ["cafe 200"]],
+    ["1 beirute com fritas, dividido por dois", ["batata-frita 55", "beirute 210"]],
+    ["arroz com bife dividido em 2", ["arroz-branco 125", "bife-grelhado 50"]],
+    [
+      "1/2 prato salada crua, 1/4 arroz integral, 1/4 frango",
+      ["arroz-integral 100", "frango-grelhado 100", "salada-verde 200"],
+    ],
+    [
+      "almocei um prato executivo de tilápia, arroz e feijão",
+      ["arroz-branco 125", "feijao-carioca 140", "tilapia 120"],
+    ],
+    ["7h pão com manteiga, 10h banana", ["banana-prata 75", "pao-com-manteiga 60"]],
+    ["comi 150 g de legumes assados (abobrinha, pimentão)", ["legumes-refogados 150"]],
+    ["tomei 300ml de leite integral + 1 scoop", ["leite-integral 309", "whey-protein 30"]],
+    ["tomei creatina 1 scoop", ["creatina 3"]],
+    ["comi metade da costela", ["costela-bovina 240"]],
+    ["comi 1/2 mamão e 1/2 banana", ["banana-prata 38", "mamao 155"]],
+  ])("%s", (said, held) => expect(heldAfter(said)).toEqual(held));
+});
+
+describe("so much of a package, a volume of what is poured", () => {
+  it.each([
+    ["tomei sopa de mandioca com carne (500 ml)", ["caldo-de-mandioca 500"]],
+    ["tomei shake de whey com banana e aveia, 300 ml", ["aveia 15", "vitamina-com-whey 315"]],
+    ["tomei sopa, 400 ml, e suco 200 ml", ["sopa-de-legumes 400", "suco-de-fruta 208"]],
+    ["uma barra de chocolate de 90g, comi 4 quadradinhos", ["chocolate-ao-leite 24"]],
+    ["pote de sorvete de 1,5l, comi 2 bolas", ["sorvete 120"]],
+    ["lata de leite condensado, 3 colheres", ["leite-condensado 60"]],
+    ["1 pote de iogurte, 3 colheres de granola", ["granola 30", "iogurte-de-morango 170"]],
+    [
+      "almocei feijao 1 concha, bife 1, salada",
+      ["bife-grelhado 100", "feijao-carioca 140", "salada-verde 80"],
+    ],
+    ["almocei bife de fígado 1", ["figado-bovino 100"]],
+  ])("%s", (said, held) => expect(heldAfter(said)).toEqual(held));
 });

@@ -30,6 +30,13 @@ describe("the coffee that is a meal", () => {
     [11.5, "tomei cafe 10h da manha kkk foi pao com queijo", ["breakfast: pao-com-queijo 80"]],
     [17.3, "cafe das 5: pao e cafe", ["afternoon_snack: pao-frances 50, cafe 50"]],
     [17, "comi bolo de aipim no café do escritório", ["afternoon_snack: bolo-de-mandioca 80"]],
+    [
+      9,
+      "tomei café agora, 2 fatias de pão integral com ovo mexido",
+      ["breakfast: pao-de-forma-integral 50, ovo-mexido 50"],
+    ],
+    [10, "o café foi 2 fatias de pão de forma", ["breakfast: pao-de-forma 50"]],
+    [9, "tomei café agora, uma xícara", ["breakfast: cafe 200"]],
   ])("at %d: %s", (hour, text, meals) => {
     const held = mealsAt(hour, text);
     if (typeof meals === "number") expect(held).toHaveLength(meals);
@@ -135,7 +142,7 @@ describe("kinds and portions", () => {
     [20, "pizza: 2 de calabresa", ["dinner: pizza-de-calabresa 200"]],
     [20, "comi 2 pizzas de calabresa", ["dinner: pizza-de-calabresa 800"]],
     [9, "café umas 3 vezes", ["breakfast: cafe 150"]],
-    [12, "um pedaço de carne", ["lunch: bife-grelhado 70"]],
+    [12, "um pedaço de carne", ["lunch: bife-grelhado 60"]],
     [12, "um pedaço de empadão goiano", ["lunch: empadao-goiano 220"]],
     [12, "salada de alface com tomate", ["lunch: alface 30, tomate 30"]],
     [12, "arroz, atum e milho", ["lunch: arroz-branco 125, atum-em-lata 60, milho-cozido 30"]],

@@ -3,7 +3,7 @@ import { heldAfter } from "@/tests/unit/portuguese/held-after";
 
 describe("a food's name that here says something else", () => {
   it.each([
-    ["a region", "comi polenta, aqui na serra gaúcha tá frio", ["polenta 105"]],
+    ["a region", "comi polenta, aqui na serra gaúcha tá frio", ["polenta 150"]],
     ["a town", "porto da barra, almoço foi 1 pastel de camarão", ["pastel-de-camarao 100"]],
     ["a quarter", "comi 2 pães de queijo na Asa Sul", ["pao-de-queijo 80"]],
     ["a restaurant", "no italiano comi nhoque ao sugo", ["nhoque-ao-sugo 220"]],

@@ -25,6 +25,35 @@ describe("a part of a whole", () => {
   });
 });
 
+describe("whole ones, servings, cuts and cups", () => {
+  it.each([
+    ["almocei 1 chuchu", [["chuchu", 230]]],
+    ["almocei chuchu", [["chuchu", 57]]],
+    ["almocei 1 pé de alface", [["alface", 200]]],
+    ["almocei uma salada de alface", [["alface", 30]]],
+    ["almocei 2 hambúrgueres fritos", [["hamburguer-frito", 160]]],
+    ["almocei lanche de hambúrguer grelhado", [["hamburguer", 125]]],
+    [
+      "almocei hambúrguer com fritas",
+      [
+        ["hamburguer", 125],
+        ["batata-frita", 110],
+      ],
+    ],
+    ["comi 3 fatias de cenoura", [["cenoura", 15]]],
+    ["comi 1 pedaço de banana", [["banana-prata", 16]]],
+    ["comi 1 fatia de fubá", [["bolo-de-fuba", 60]]],
+    ["comi pipoca", [["pipoca", 30]]],
+    ["comi uma pipoca grande", [["pipoca", 100]]],
+    ["tomei 1 xícara de café", [["cafe", 200]]],
+    ["tomei 2 xícaras de café com açúcar", [["cafe-com-acucar", 408]]],
+    ["tomei 1 xícara de cafezinho", [["cafe", 50]]],
+    ["comi uvas", [["uva", 99]]],
+  ])("%s", (text, items) => {
+    expect(eaten(text)).toEqual(items);
+  });
+});
+
 describe("an announced sum and its parts", () => {
   it.each([
     ["comi 3 frutas: banana, maçã e pera", ["banana-prata", "maca", "pera"]],

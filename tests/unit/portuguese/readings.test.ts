@@ -30,6 +30,9 @@ describe("the choice among readings", () => {
     ["só o bife eu não gostei"],
     ["comi o arroz todo, não deixei nada"],
     ["amanhã não como bife de jeito nenhum"],
+    ["tinha coxinha tbm mas nem peguei"],
+    ["mais tarde talvez um chocolate quente"],
+    ["580g na balança, deu 38 e pouco"],
   ])("leaves the diary alone: %s", (said) => {
     expect(heldAfter(LUNCH, said)).toEqual([RICE, STEAK, BEANS].sort());
   });

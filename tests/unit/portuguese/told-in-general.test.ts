@@ -116,7 +116,7 @@ describe("what stands behind a food", () => {
     ["how it was made", "comi mandioca fritas", ["mandioca-frita 80"]],
     ["refused", "pizza não, me comportei: comi uma maçã", ["maca 150"]],
     ["something instead", "comi 3 ovos não, só 2", ["ovo-cozido 90"]],
-    ["the meat of a sauce", "comi polenta com molho de linguiça", ["linguica-toscana 60", "polenta 105"]],
+    ["the meat of a sauce", "comi polenta com molho de linguiça", ["linguica-toscana 60", "polenta 150"]],
     ["a sauce by its name", "comi arroz com molho de soja", ["arroz-branco 125", "shoyu 12"]],
     [
       "the bread of a patty",
@@ -124,4 +124,16 @@ describe("what stands behind a food", () => {
       ["hamburguer-de-grao-de-bico 80", "pao-australiano 30"],
     ],
   ])("is %s", (_, text, held) => expect(heldAfter(text)).toEqual(held));
+});
+
+describe("what was named in general, then told past its meal", () => {
+  it.each([
+    ["peguei um salgado na hora do almoço, esfirra de carne", ["esfiha-de-carne"]],
+    ["arroz e frango assado no almoço, coxa e sobrecoxa", ["arroz-branco", "coxa-de-frango", "sobrecoxa"]],
+    ["comi um salgado de manhã, coxinha no almoço", ["coxinha", "salgado"]],
+    ["frango assado no almoço, asa na janta", ["asa-de-frango", "frango-assado"]],
+    ["comi um salgado no almoço, suco", ["salgado", "suco-de-fruta"]],
+  ])("%s", (said, ids) => {
+    expect(heldAfter(said).map((one) => one.split(" ")[0])).toEqual(ids);
+  });
 });

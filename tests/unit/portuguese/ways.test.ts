@@ -51,6 +51,43 @@ describe("the ways to read what follows", () => {
       "e no almoço foi a mesma coisa, só que sem ovo",
       ["dinner arroz-carreteiro 200", "dinner ovo-frito 50", "lunch arroz-carreteiro 200"],
     ],
+    [
+      "13:00",
+      "almocei 2 esfihas de carne e 2 de queijo",
+      "uma de queijo ainda tá na caixa",
+      ["lunch esfiha-de-carne 140", "lunch esfiha-de-queijo 70"],
+    ],
+    [
+      "13:00",
+      "almocei peixe e arroz",
+      "o arroz divide por 2",
+      ["lunch arroz-branco 63", "lunch peixe-grelhado 120"],
+    ],
+    ["13:00", "comi 100 g de pipoca", "o pacote todo não né, deu uns dois terços", ["lunch pipoca 67"]],
+    [
+      "13:00",
+      "almocei arroz e frango",
+      "comi só metade da marmita",
+      ["lunch arroz-branco 63", "lunch frango-grelhado 50"],
+    ],
+    [
+      "16:00",
+      "comi salada de frutas com leite condensado",
+      "sem leite condensado, troquei por mel",
+      ["afternoon_snack mel 15", "afternoon_snack salada-de-frutas 150"],
+    ],
+    [
+      "16:00",
+      "comi um pastel de carne",
+      "comi mais um, de queijo",
+      ["afternoon_snack pastel-de-carne 100", "afternoon_snack pastel-de-queijo 100"],
+    ],
+    [
+      "20:00",
+      "jantei sopa e torrada",
+      "repeti a tigela, sem vergonha",
+      ["dinner sopa-de-legumes 650", "dinner torrada 60"],
+    ],
     ["20:00", "jantei omelete de 2 ovos", "põe 3 ovos, minha mão escorregou", ["dinner omelete 165"]],
     [
       "08:00",

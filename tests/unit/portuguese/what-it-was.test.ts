@@ -122,7 +122,10 @@ describe("a part of a dish is not all of it", () => {
       ["jantei tapioca com queijo", "troquei o queijo por coco"],
       ["tapioca", "coco"],
     ],
-    [["almocei macarrão com carne moída", "a carne era frango desfiado"], ["macarronada"]],
+    [
+      ["almocei macarrão com carne moída", "a carne era frango desfiado"],
+      ["macarrao-ao-sugo", "frango-desfiado"],
+    ],
     [["almocei frango com quiabo", "quiabo eu não peguei, só o frango"], ["frango-ensopado"]],
     [
       ["almocei pf com carne de panela", "o pf veio sem feijão"],
@@ -168,4 +171,59 @@ describe("how it was made, behind a comma", () => {
   ])("%s", (said, held) => {
     expect(ids([said])).toEqual([...held].sort());
   });
+});
+
+describe("of several, so many of each kind", () => {
+  it.each([
+    [
+      ["comi 5 esfihas", "3 carne 2 queijo"],
+      ["esfiha-de-carne 210", "esfiha-de-queijo 140"],
+    ],
+    [
+      ["comi 5 esfihas", "3 carne 2 queijo", "opa 2 carne 3 queijo, inverti"],
+      ["esfiha-de-carne 140", "esfiha-de-queijo 210"],
+    ],
+    [
+      ["comi 2 espetinhos de carne", "um de carne um de coração"],
+      ["coracao-de-frango 60", "espetinho-de-carne 70"],
+    ],
+    [
+      ["comi 2 esfihas de carne", "de frango uma e a outra de carne"],
+      ["esfiha-de-carne 70", "esfiha-de-frango 70"],
+    ],
+    [
+      ["comi 2 pastéis de feira", "era um de carne um de queijo desculpa"],
+      ["pastel-de-carne 100", "pastel-de-queijo 100"],
+    ],
+    [
+      ["comi 3 pães", "2 queijos e 1 ovo"],
+      ["ovo-cozido 45", "pao-frances 150", "queijo-mucarela 40"],
+    ],
+    [
+      ["comi 3 ovos", "2 bananas 1 maçã"],
+      ["banana-prata 150", "maca 150", "ovo-cozido 135"],
+    ],
+  ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});
+
+describe("the milk in a shake", () => {
+  it.each([
+    [["tomei vitamina de banana", "leite de soja"], ["vitamina-com-leite-de-soja 312"]],
+    [
+      ["tomei shake de whey com leite", "era leite de amêndoas"],
+      ["leite-de-amendoas 204", "whey-protein 31"],
+    ],
+    [
+      ["tomei vitamina de morango", "leite desnatado"],
+      ["leite-desnatado 210", "morango 105"],
+    ],
+    [
+      ["tomei vitamina de banana", "e um copo de leite"],
+      ["leite-integral 206", "vitamina-de-banana 315"],
+    ],
+    [
+      ["comi pão com ovo", "leite de soja"],
+      ["leite-de-soja 206", "pao-com-ovo 100"],
+    ],
+  ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
 });

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import type { AvoidedBecause } from "@/lib/nutrition/warnings/avoided-because";
+import { pointedOutIn } from "@/tests/unit/nutrition/told";
+
+describe("what the kind of a food tells, held against a profile", () => {
+  it.each<[because: AvoidedBecause, said: string, text: string, outcome: string]>([
+    // Sulphites in what is kept in brine or syrup, and in what is drunk under a fruit's name.
+    ["allergy", "sulfito", "comi estrogonofe com champignon em conserva", "may"],
+    ["allergy", "sulfito", "comi filé ao molho de champignon", "has"],
+    ["allergy", "sulfito", "comi pêssego em calda", "may"],
+    ["allergy", "sulfito", "comi empada de palmito", "may"],
+    ["allergy", "sulfito", "comi salada com milho em conserva", "may"],
+    ["allergy", "sulfito", "comi shimeji na manteiga", "-"],
+    ["allergy", "sulfito", "comi sardinha em conserva", "-"],
+    ["allergy", "sulfito", "tomei uma mimosa", "has"],
+    ["allergy", "sulfito", "comi 2 mimosas", "-"],
+    // Which milk of a plant it was, and no cow's besides.
+    ["allergy", "amêndoas", "tomei latte de amêndoas", "has"],
+    ["allergy", "leite", "tomei latte com leite de amêndoas", "-"],
+    ["allergy", "soja", "tomei cappuccino com leite de soja", "has"],
+    ["allergy", "soja", "had a soy milk latte", "has"],
+    ["allergy", "amêndoas", "had a soy milk latte", "-"],
+    ["allergy", "amêndoas", "had a cappuccino with almond milk", "has"],
+    ["allergy", "amêndoas", "had a flat white with oat milk", "-"],
+    ["allergy", "macadâmia", "tomei um smoothie com leite de macadâmia", "may"],
+    ["allergy", "leite", "tomei leite de avelã", "-"],
+    ["allergy", "leite", "tomei cappuccino de avelã", "has"],
+    // What a thing tastes of is in it.
+    ["allergy", "amendoim", "comi whey de pasta de amendoim", "has"],
+    ["allergy", "nozes", "comi picolé de nozes", "has"],
+    ["allergy", "avelã", "comi wafer de avelã", "has"],
+    ["allergy", "amendoim", "comi whey de baunilha", "-"],
+    // One nut is not another.
+    ["allergy", "castanha-do-pará", "comi queijo de castanha-do-pará", "has"],
+    ["allergy", "carne de porco", "comi pastel de pizza", "has"],
+    ["allergy", "leite", "comi pintado ao urucum", "has"],
+    ["allergy", "leite", "comi pintado na brasa", "-"],
+    ["allergy", "moluscos", "comi um pão doce caracol", "-"],
+  ])("%s %s: %s", (because, said, text, outcome) => {
+    expect(pointedOutIn(because, said, text)).toBe(outcome);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { inPlainTurns } from "@/lib/portuguese/text/plain-turns";
+import { heldAfter } from "@/tests/unit/portuguese/held-after";
+
+describe("what stands in brackets behind a dish", () => {
+  it.each([
+    ["tapioca (queijo e presunto)", "tapioca com queijo e presunto"],
+    ["um pastel 2 unidades (carne e queijo)", "1 pastel de carne e 1 pastel de queijo"],
+    ["2 salgados (coxinha e risole)", "1 coxinha e 1 risole"],
+    [
+      "6 pastéis (carne, queijo e palmito)",
+      "2 pastéis de carne e 2 pastéis de queijo e 2 pastéis de palmito",
+    ],
+    [
+      "pizza 3 fatias (calabresa e muçarela)",
+      "1,5 fatias de pizza de calabresa e 1,5 fatias de pizza de muçarela",
+    ],
+    ["crepe (nutella com morango)", "crepe de nutella com morango"],
+    ["torta (frango com catupiry) 1 fatia", "1 fatia de torta de frango com catupiry"],
+    ["2 brigadeiros (um de chocolate, outro de coco)", "1 brigadeiros de chocolate e 1 brigadeiros de coco"],
+    ["quiche - alho poró e bacon", "quiche de alho poró e bacon"],
+  ])("%s", (said, plain) => expect(inPlainTurns(said)).toBe(plain));
+
+  it.each([
+    "tapioca (grande)",
+    "lasanha - 1 pedaço",
+    "bolo (feito em casa) 1 fatia",
+    "bolo frito (bolinho de chuva)",
+    "pizza (da padaria) 2 fatias",
+    "tapioca (60g de goma) com coco",
+    "3 pastéis (1 de carne)",
+  ])("%s is left alone", (said) => expect(inPlainTurns(said)).toBe(said));
+});
+
+describe("shares, halves and numbers of a name", () => {
+  it.each([
+    ["jantamos os 3 lasanha de 600g, dividimos em partes iguais", ["lasanha 200"]],
+    ["nós 4 dividimos 1 litro de açaí", ["acai 250"]],
+    ["1 coca 2 litros pra 4 pessoas", ["refrigerante-de-cola 520"]],
+    ["suco de caju 1 jarra pra todo mundo, eu tomei 2 copos", ["suco-de-caju 416"]],
+    [
+      "pizza meia portuguesa meia calabresa, comi 2 de cada",
+      ["pizza-de-calabresa 200", "pizza-portuguesa 250"],
+    ],
+    ["pão com manteiga e uma maçã, metade", ["maca 75", "pao-com-manteiga 60"]],
+    ["pão caseiro 2 fatias 80g", ["pao-caseiro 80"]],
+    ["frango a milanesa - 1 filé", ["frango-a-milanesa 120"]],
+    ["6 ovos, sendo 4 só a clara", ["clara-de-ovo 120", "ovo-cozido 90"]],
+    ["bolacha água e sal com manteiga, 4 bolachas", ["biscoito-cream-cracker 20", "manteiga 10"]],
+  ])("%s", (said, held) => expect(heldAfter(said)).toEqual([...held].sort()));
+});
+
+describe("what is in brackets beside a vessel or a dish of its own", () => {
+  it.each([
+    ["2 colheres (sopa) de arroz", ["arroz-branco 50"]],
+    ["3 colheres de arroz, 1 de farofa (sopa)", ["arroz-branco 75", "farofa 15"]],
+    ["iogurte natural (mel e granola)", ["granola 40", "iogurte-com-mel 185"]],
+    ["risoto (camarão)", ["risoto-de-camarao 200"]],
+    ["panquecas (2) de carne", ["panqueca-de-carne 220"]],
+    ["esfirra aberta de carne 2", ["esfiha-de-carne 140"]],
+    ["vitamina de mamão com banana e leite, copo de 400ml", ["vitamina-de-mamao 420"]],
+  ])("%s", (said, held) => expect(heldAfter(said)).toEqual([...held].sort()));
+});

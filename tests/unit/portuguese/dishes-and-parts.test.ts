@@ -1,0 +1,158 @@
+import { describe, expect, it } from "vitest";
+import { heldAfter } from "@/tests/unit/portuguese/held-after";
+
+describe("a dish and its parts", () => {
+  it.each([
+    [
+      "a bowl of which one part is weighed",
+      "um bowl de poke: arroz, salmão 100g, manga e pepino",
+      ["arroz-branco 125", "salmao 100", "manga 40", "pepino 40"],
+    ],
+    [
+      "a salad that is called by name, in brackets behind its meal",
+      "cobb salad do almoço (frango, bacon, abacate e gorgonzola)",
+      ["frango-grelhado 50", "bacon 10", "abacate 35", "queijo-gorgonzola 15"],
+    ],
+    [
+      "a salad and its leaves",
+      "almocei uma salada com alface, tomate e arroz",
+      ["alface 30", "tomate 30", "arroz-branco 125"],
+    ],
+    ["a wrap of something else", "wrap com homus e alface", ["tortilha 40", "homus 45", "alface 20"]],
+    [
+      "an allergen that the dish would hide",
+      "poke: arroz, salmão e cream cheese",
+      ["arroz-branco 125", "salmao 120", "cream-cheese 20"],
+    ],
+    [
+      "what a salad is of, beside what is in it",
+      "salada de grão-de-bico (tomate e cebola)",
+      ["grao-de-bico 90", "tomate 25", "cebola 10"],
+    ],
+    ["a shake of another fruit", "vitamina 300ml de mamão com laranja", ["vitamina-de-mamao 315"]],
+    [
+      "a shake with what must be seen",
+      "1 copo de vitamina: leite, mamão, aveia e mel",
+      ["leite-integral 166", "mamao 125", "aveia 12", "mel 12"],
+    ],
+    ["breads with eggs that are counted", "4 pães com ovo (3 ovos)", ["pao-frances 200", "ovo-cozido 135"]],
+    [
+      "the batter of several",
+      "2 panquecas de banana (1 banana, 2 ovos)",
+      ["banana-prata 75", "ovo-cozido 90"],
+    ],
+    [
+      "what it was made with",
+      "mingau de aveia com canela. fiz com 1 xícara de leite e 3 colheres de aveia",
+      ["leite-integral 206", "aveia 45"],
+    ],
+    ["rice that is baked with it", "arroz de forno com frango e milho", ["arroz-de-forno 200"]],
+    [
+      "what there was, listed with what came with it",
+      "comi uma feijoada na firma!!! arroz feijoada couve",
+      ["arroz-branco 125", "feijoada 350", "couve-refogada 42"],
+    ],
+    ["what it is called in the street", "comi um podrao na praça, x tudo", ["x-tudo 320"]],
+    ["who sells it", "burger king whopper e batata", ["whopper 280", "batata-frita 110"]],
+    [
+      "amounts behind the meal",
+      "moela ensopada com cerveja no almoço, moela 1 pratinho, cerveja lata 2",
+      ["moela 120", "cerveja 708"],
+    ],
+    [
+      "a sandwich put together",
+      "subway 15cm frango teriyaki, queijo prato, alface tomate",
+      ["sanduiche-de-metro-teriyaki 235", "queijo-prato 15", "alface 30", "tomate 30"],
+    ],
+    [
+      "one sausage more than it has",
+      "cachorro-quente com 2 salsichas",
+      ["cachorro-quente 125", "salsicha 20"],
+    ],
+    [
+      "pieces of a sushi night",
+      "rodízio de sushi, comi umas 20 peças (10 hot, 6 sashimi e 4 niguiris)",
+      ["hot-roll 300", "salmao-cru 72", "sushi 100"],
+    ],
+    ["one skewer of each", "2 espetos (coração e carne)", ["coracao-de-frango 60", "espetinho-de-carne 70"]],
+    [
+      "a skewer and what lay beside it",
+      "espetinho de carne com mandioca",
+      ["espetinho-de-carne 70", "mandioca 128"],
+    ],
+    ["cold pizza of a kind", "2 fatias de pizza fria de calabresa", ["pizza-de-calabresa 200"]],
+    [
+      "a weight of several greens",
+      "150 g de legumes assados (abobrinha, pimentão, cebola)",
+      ["legumes-refogados 150"],
+    ],
+    [
+      "which bread it was",
+      "um pão com vinagrete e carne louca, pão francês, e suco de laranja",
+      ["pao-frances 50", "vinagrete 20", "carne-de-panela 100", "suco-de-laranja 208"],
+    ],
+    [
+      "a crêpe of what is in it",
+      "crepe de nutella com banana",
+      ["crepe-de-creme-de-avela 120", "banana-prata 75"],
+    ],
+    [
+      "the one dish in a box",
+      "marmita fit congelada escondidinho de frango 300g",
+      ["escondidinho-de-frango 300"],
+    ],
+    [
+      "what was to be eaten, and what was",
+      "A dieta da nutri: 1 iogurte, 1 fruta. Comi 1 iogurte natural 170 g e 1 maçã",
+      ["iogurte-natural 170", "maca 150"],
+    ],
+    [
+      "a scoop of nothing else",
+      "300ml de leite + 1 scoop + 1 banana",
+      ["leite-integral 309", "whey-protein 30", "banana-prata 75"],
+    ],
+    ["a salad that is dressed with it", "salada de pepino com iogurte", ["pepino 50", "iogurte-natural 40"]],
+    ["juice of several", "suco de laranja com beterraba e cenoura", ["suco-de-cenoura-com-laranja 206"]],
+    [
+      "half a plate of leaves, and what went onto it",
+      "Prato do dia: meio prato de salada (rúcula, tomate). Molho de iogurte na salada.",
+      ["rucula 30", "tomate 30", "molho-de-iogurte 20"],
+    ],
+    [
+      "what a crepioca is filled with",
+      "crepioca (1 ovo e 2 col de goma) recheada com frango",
+      ["ovo-cozido 45", "goma-de-tapioca-hidratada 40", "frango-grelhado 40"],
+    ],
+    ["a shake that is called so", "vitamina: leite, banana e aveia", ["vitamina-de-banana-com-aveia 318"]],
+  ])("%s", (_, text, held) => {
+    expect(heldAfter(text)).toEqual(held.toSorted());
+  });
+
+  it.each([
+    ["a wrap of what it always has", "wrap com frango, alface e tomate", ["wrap-de-frango 170"]],
+    ["a drink beside it", "wrap com suco de laranja", ["wrap-de-frango 170", "suco-de-laranja 208"]],
+    ["bread beside a shake", "vitamina com pão de queijo", ["vitamina-de-banana 315", "pao-de-queijo 40"]],
+    ["shrimp in the rice", "arroz de forno com camarão", ["arroz-de-forno 200", "camarao 100"]],
+    [
+      "what was eaten besides what was made",
+      "fiz panqueca com 2 ovos e comi 1 banana",
+      ["banana-prata 75", "ovo-cozido 90", "panqueca-de-carne 110"],
+    ],
+    ["how the egg was", "pão com ovo (mexido)", ["pao-com-ovo 100"]],
+    [
+      "another helping",
+      "comi uma banana. depois banana, aveia e mel",
+      ["banana-prata 75", "banana-prata 75", "aveia 15", "mel 15"],
+    ],
+    [
+      "a diet that was followed",
+      "segui a dieta da nutri: 1 iogurte. Comi 1 maçã",
+      ["iogurte-de-morango 170", "maca 150"],
+    ],
+    ["two breads", "um pão com queijo e um pão francês", ["pao-com-queijo 80", "pao-frances 50"]],
+    ["two of the street", "um podrão e um x-tudo", ["x-tudo 320", "x-tudo 320"]],
+    ["a dish with all in it", "yakisoba (legumes, frango e carne)", ["yakisoba 400"]],
+  ])("leaves alone %s", (_, text, held) => {
+    expect(heldAfter(text)).toEqual(held.toSorted());
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { DiaryInMemory } from "@/tests/golden/diary-in-memory";
+
+const ZONE = "America/Sao_Paulo";
+const NOON = new Date("2026-11-23T15:30:00Z");
+const EVENING = new Date("2026-11-23T23:00:00Z");
+
+/** "lunch arroz-carreteiro 100", meal by meal. */
+function eatenIn(diary: DiaryInMemory): string[] {
+  return diary.entries.flatMap((entry) =>
+    entry.type === "meal"
+      ? entry.items.map(({ foodId, grams }) => `${entry.kind} ${foodId} ${Math.round(grams)}`)
+      : [],
+  );
+}
+
+function eatenAfter(...texts: string[]): string[] {
+  const diary = new DiaryInMemory(ZONE);
+  for (const text of texts) diary.say(text, NOON);
+  return eatenIn(diary);
+}
+
+describe("what is not eaten yet", () => {
+  it.each([
+    ["cooking", "preparando macarrão pro jantar"],
+    ["in the oven", "assando um bolo"],
+    ["put off", "comendo bife mais tarde"],
+    ["packed for later", "trouxe uma marmita de frango e arroz, vou comer só 21h"],
+    ["what was brought to somebody else", "pra ela veio uma sopinha"],
+    ["the weight of somebody in care", "minha aluna pesou 62,3 hoje"],
+  ])("%s", (_, text) => {
+    const diary = new DiaryInMemory(ZONE);
+    diary.say(text, NOON);
+    expect(diary.entries).toEqual([]);
+  });
+
+  it.each([
+    ["eaten right now", "comendo bife agora", ["lunch bife-grelhado 100"]],
+    ["a snack that is made and eaten", "fazendo um lanche: pão com ovo", ["lunch pao-com-ovo 100"]],
+    ["eaten late", "almocei mais tarde hoje, lasanha", ["lunch lasanha 250"]],
+    ["eaten, and hungry again later", "comi pão, vou comer mais tarde de novo", ["lunch pao-frances 50"]],
+    ["one's own besides", "pra minha filha fiz arroz, pra mim salada", ["lunch salada-verde 80"]],
+  ])("but %s is", (_, text, eaten) => {
+    expect(eatenAfter(text)).toEqual(eaten);
+  });
+});
+
+describe("what was left of a meal", () => {
+  it.each([
+    [
+      "the other half",
+      ["almocei lasanha", "sobrou metade, deixei pra janta"],
+      "jantei a outra metade",
+      ["dinner lasanha 125"],
+    ],
+    [
+      "half of a box",
+      ["almocei meia marmita de estrogonofe"],
+      "jantei a outra metade",
+      ["dinner strogonoff-de-carne 150"],
+    ],
+    [
+      "the rest of one of several",
+      ["almocei estrogonofe de frango e arroz"],
+      "jantei o resto do estrogonofe",
+      ["dinner strogonoff-de-frango 150"],
+    ],
+    [
+      "a third, and more beside it",
+      ["almocei yakisoba, comi dois terços"],
+      "jantei o terço que tinha sobrado do yakisoba e uma maçã",
+      ["dinner yakisoba 133", "dinner maca 150"],
+    ],
+  ])("%s is eaten at its own time", (_, before, text, eaten) => {
+    const diary = new DiaryInMemory(ZONE);
+    for (const one of before) diary.say(one, NOON);
+    const lunch = eatenIn(diary);
+    diary.say(text, EVENING);
+    expect(eatenIn(diary)).toEqual([...lunch, ...eaten]);
+  });
+});

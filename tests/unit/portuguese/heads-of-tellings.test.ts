@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import { DiaryInMemory } from "@/tests/golden/diary-in-memory";
+
+const ZONE = "America/Sao_Paulo";
+const NOW = new Date("2026-11-23T12:30:00Z");
+
+/** "strogonoff-de-carne 300", with the day where it is not today. */
+function eatenAfter(text: string): string[] {
+  const diary = new DiaryInMemory(ZONE);
+  diary.say(text, NOW);
+  return diary.entries.flatMap((entry) =>
+    entry.type === "meal"
+      ? entry.items.map(
+          ({ foodId, grams }) =>
+            `${entry.day === "2026-11-23" ? "" : `${entry.day} `}${foodId} ${Math.round(grams)}`,
+        )
+      : [],
+  );
+}
+
+describe("what heads a telling or holds it", () => {
+  it.each([
+    ["a lunch box of one dish", "almocei uma marmita de feijoada", ["feijoada 350"]],
+    ["two of them", "2 marmitas de estrogonofe", ["strogonoff-de-carne 600"]],
+    ["a box that was weighed", "marmita de 500 g de estrogonofe", ["strogonoff-de-carne 500"]],
+    ["a box of several", "marmita de frango com arroz", ["frango-grelhado 100", "arroz-branco 125"]],
+    [
+      "coffee, and where it was",
+      "café na mesa do trabalho: 2 torradas, cream cheese",
+      ["torrada 16", "cream-cheese 20"],
+    ],
+    [
+      "a kitchen",
+      "comida mineira no fogão a lenha: tutu, torresmo, couve",
+      ["tutu-de-feijao 140", "torresmo 15", "couve-refogada 42"],
+    ],
+    [
+      "who tells it for somebody",
+      "aqui é a neta da dona Zilda, ela almoçou polenta e bife",
+      ["polenta 150", "bife-grelhado 100"],
+    ],
+    [
+      "where one waits",
+      "no carro esperando a natação: biscoito de polvilho meio pacote e uma mexerica",
+      ["biscoito-de-polvilho 50", "mexerica 135"],
+    ],
+    ["what is waited for", "esperando a pizza de calabresa", []],
+    ["who wants it written down", "nutri mandou anotar tudo: 1 laranja", ["laranja 130"]],
+    ["who wants it eaten", "a nutri mandou comer 1 laranja", []],
+    [
+      "who ordered for all",
+      "hoje a firma pediu marmitex: arroz, torresmo não, bife",
+      ["arroz-branco 125", "bife-grelhado 100"],
+    ],
+    ["another person's list", "eu: 1 pão com ovo. meu filho: 2 pães", ["pao-com-ovo 100"]],
+    [
+      "half of what is in brackets",
+      "meio pf (arroz, feijão, bife), 1 suco",
+      ["arroz-branco 63", "feijao-carioca 70", "bife-grelhado 50", "suco-de-fruta 208"],
+    ],
+    [
+      "a burger by its bun",
+      "pão de hambúrguer, 2 carnes e queijo",
+      ["pao-de-hamburguer 55", "hamburguer-artesanal 300", "queijo-mucarela 20"],
+    ],
+    [
+      "a patty on bread",
+      "comi 2 hambúrgueres caseiros no pão com queijo prato",
+      ["hamburguer-grelhado 160", "pao-de-hamburguer 110", "queijo-prato 30"],
+    ],
+    ["an omelette of whites", "1 omelete com 4 claras e 1 gema", ["omelete-de-claras 132", "gema-de-ovo 17"]],
+    [
+      "slices with two fillings",
+      "2 fatias de pão integral com peito de peru e queijo branco",
+      ["pao-de-forma-integral 50", "peito-de-peru 15", "queijo-minas-frescal 30"],
+    ],
+    [
+      "why without salt",
+      "almocei arroz e ovo. sem sal, por causa do rim",
+      ["arroz-branco 125", "ovo-cozido 45"],
+    ],
+    ["what one gave up", "cortei o café com leite, tomo só preto agora", []],
+    ["a cup of it", "tomei 1 café na firma: 50 ml", ["cafe 50"]],
+    ["a question that is answered at once", "sabe o que eu jantei? arroz doce", ["arroz-doce 180"]],
+    ["a question", "o que eu almocei hoje?", []],
+    ["an outcry", "gente que almoço, feijoada e couve", ["feijoada 350", "couve-refogada 42"]],
+    ["what the package held", "comi meio pote de sorvete, o pote é de 500 ml", ["sorvete 250"]],
+    ["a shake without its kind", "tomei um shake de 200 ml e comi uma paçoca", ["shake 208", "pacoca 20"]],
+    [
+      "a shake with what it was mixed of",
+      "meu shake, 1 scoop de whey com 200 ml de leite",
+      ["whey-protein 30", "leite-integral 206"],
+    ],
+    ["peanuts that are counted", "comi 10 amendoins japonês", ["amendoim-japones 15"]],
+  ])("%s", (_, text, eaten) => {
+    expect(eatenAfter(text)).toEqual(eaten);
+  });
+});
+
+describe("what was said in jest or instead", () => {
+  it.each([
+    ["a box of sweets", "zerei uma caixa de bombom kkkk brincadeira, comi 3 bombons", ["bombom 60"]],
+    ["all of a sentence", "comi pizza e tomei coca, brincadeira, só comi salada", ["salada-verde 80"]],
+    ["a game with children", "comi pão com ovo na brincadeira com as crianças", ["pao-com-ovo 100"]],
+    ["a whole one after a slice", "1 fatia de goiaba, digo 1 goiaba", ["goiaba 170"]],
+    [
+      "only what was told before",
+      "galeto com arroz e baião não, só arroz mesmo",
+      ["galeto 250", "arroz-branco 125"],
+    ],
+  ])("%s", (_, text, eaten) => {
+    expect(eatenAfter(text)).toEqual(eaten);
+  });
+});
+
+describe("a day of something else", () => {
+  it.each([
+    ["an operation", "operei a vesícula faz 5 dias. almoço: canja", ["canja 325"]],
+    ["chemotherapy", "quimio ontem, enjoada. consegui 1 picolé de limão agora", ["picole-de-fruta 60"]],
+    ["a diet's", "dieta líquida dia 3. 50 ml de água de coco", ["agua-de-coco 51"]],
+    ["what was left from it", "almocei feijoada, ontem sobrou bastante", ["feijoada 350"]],
+    ["a party's, where it was eaten", "festa ontem, comi 2 brigadeiros", ["2026-11-22 brigadeiro 30"]],
+    ["the meal's", "ontem: pão com ovo", ["2026-11-22 pao-com-ovo 100"]],
+  ])("%s", (_, text, eaten) => {
+    expect(eatenAfter(text)).toEqual(eaten);
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import { heldAfter } from "@/tests/unit/portuguese/held-after";
+
+const LUNCH = "almocei arroz, frango e abobrinha";
+
+describe("parts, counts and kinds told after a meal", () => {
+  it.each<[readonly string[], string[]]>([
+    // A package, and the part of it that was eaten.
+    [
+      ["comi 1 pacote de biscoito de polvilho", "o pacote é 100g mas comi so 40"],
+      ["biscoito-de-polvilho 40"],
+    ],
+    [["uma bolacha água e sal", "foi um pacotinho daqueles com 4"], ["biscoito-cream-cracker 20"]],
+    [["almocei yakisoba", "caixinha de 500g mas dividi com a Bruna meio a meio"], ["yakisoba 250"]],
+    [
+      ["comi um cookie e suco verde", "cookie inteiro não, dividi com a ana"],
+      ["cookie 20", "suco-verde 258"],
+    ],
+    [
+      ["caldo de cana e pastel de queijo", "o caldo dividi, era um de 500 e ficou metade pra cada"],
+      ["caldo-de-cana 263", "pastel-de-queijo 100"],
+    ],
+    // As many amounts as things were told.
+    [
+      [LUNCH, "100 / 120 / 80 g nessa ordem"],
+      ["abobrinha 80", "arroz-branco 100", "frango-grelhado 120"],
+    ],
+    [
+      [LUNCH, "100, 120 e 80 g"],
+      ["abobrinha 80", "arroz-branco 100", "frango-grelhado 120"],
+    ],
+    // By its ordinal.
+    [["comi 3 fatias de pizza", "comi a quarta 😔"], ["pizza-de-mucarela 400"]],
+    [["tomei uma taça de vinho tinto", "foi, segunda taça, prontofalei"], ["vinho-tinto 298"]],
+    // Counted by its own name.
+    [["comi um cacho de uva", "umas 15 uvas"], ["uva 120"]],
+    // As many kinds as there were pieces.
+    [
+      ["comi 3 pastéis", "queijo, carne e palmito"],
+      ["pastel-de-carne 100", "pastel-de-palmito 100", "pastel-de-queijo 100"],
+    ],
+    [["sorvete 2 bolas", "chocolate e cupuaçu"], ["sorvete 120"]],
+    [
+      ["almocei bife e salada", "salada de pepino e tomate"],
+      ["bife-grelhado 100", "pepino 40", "tomate 40"],
+    ],
+    [
+      ["comi arroz e cupim", "o cupim peguei duas vezes"],
+      ["arroz-branco 125", "cupim 200"],
+    ],
+    [["tomei meio copo de suco de uva", "enchi o copo de novo e tomei inteiro"], ["suco-de-uva 315"]],
+    // What was taken for a portion nobody told.
+    [
+      ["comi mamão e granola", "era melão"],
+      ["granola 40", "melao 90"],
+    ],
+    [["comi frutas vermelhas", "que fruta vermelha o quê, era só morango"], ["morango 120"]],
+  ])("%j", (said, held) =>
+    expect(heldAfter(...said).map((one) => one.replace("abobrinha-refogada", "abobrinha"))).toEqual(held),
+  );
+
+  it.each<[readonly string[]]>([
+    [["tomei uma taça de vinho tinto", "acho que já vai pra segunda taça…"]],
+    [["comi bolo e tomei café", "o bolo tava doce demais"]],
+  ])("leaves alone %j", (said) => expect(heldAfter(...said)).toEqual(heldAfter(...said.slice(0, -1))));
+
+  it("amounts in a row are no body weight", () => {
+    expect(heldAfter("100, 120 e 80 g").filter((one) => one.startsWith("kg"))).toEqual([]);
+  });
+});
+
+describe("what others had, what was said of elsewhere, and what became of it", () => {
+  it.each<[readonly string[], string[]]>([
+    [["fritei 2 ovos, um pra mim e um pro meu filho"], ["ovo-cozido 45"]],
+    [["fiz 3 tapiocas, duas pras meninas e uma pra mim"], ["tapioca 80"]],
+    [
+      ["comi arroz", "roubei 3 batatas fritas da minha filha"],
+      ["arroz-branco 125", "batata-frita 15"],
+    ],
+    [
+      ["almocei feijão", "de água foi uma quartinha que dá uns dois litros, bebi todinha"],
+      ["feijao-carioca 140", "water 2000"],
+    ],
+    [["bebi um todinho"], ["achocolatado-pronto 208"]],
+    [["bebi coca 600ml", "sobrou coca, uns 200 ml ainda ta na garrafa"], ["refrigerante-de-cola 424"]],
+    [
+      ["comi arroz e ovo", "o ovo virou omelete com cebola, 2 ovos"],
+      ["arroz-branco 125", "omelete 110"],
+    ],
+    [
+      ["9h comi 1 maçã", "e 11h outra"],
+      ["maca 150", "maca 150"],
+    ],
+    [
+      ["comi bolo de fubá", "e café né porque sem café não é visita"],
+      ["bolo-de-fuba 60", "cafe 50"],
+    ],
+    [["comi alface e pepino", "o pepino eu não como, já disse"], ["alface 30"]],
+    [
+      ["tomei café e pão", "café duplo"],
+      ["cafe 100", "pao-frances 50"],
+    ],
+    [["comi umas fatia de queijo"], ["queijo-mucarela 40"]],
+    [["comi uma fatia de queijo"], ["queijo-mucarela 20"]],
+  ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
+
+  it.each<[readonly string[]]>([
+    [["comi crepioca de 1 ovo e 2 colheres de goma", "próxima vez faço com 2 ovos"]],
+    [["comi arroz e feijão", "o arroz virou uma papa"]],
+  ])("leaves alone %j", (said) => expect(heldAfter(...said)).toEqual(heldAfter(...said.slice(0, -1))));
+});
+
+describe("what is denied of a meal, or came beside", () => {
+  const BOTH = "almocei arroz, feijão e ovo. jantei arroz e feijão";
+  it("is of the meal that is named", () => {
+    const of = (said: string) => heldAfter(BOTH, said).filter((one) => /^(?:feijao|ovo)/.test(one));
+    expect(of("na janta não teve feijão")).toEqual(["feijao-carioca 140", "ovo-cozido 45"]);
+    expect(of("no almoço não teve feijão")).toEqual(["feijao-carioca 140", "ovo-cozido 45"]);
+  });
+
+  it.each<[readonly string[], string[]]>([
+    [
+      ["comi pão na chapa", "o pão veio com requeijão também"],
+      ["pao-com-manteiga 60", "requeijao 30"],
+    ],
+    [
+      ["comi lasanha", "ontem na janta comi dela também"],
+      ["lasanha 250", "lasanha 250"],
+    ],
+  ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});

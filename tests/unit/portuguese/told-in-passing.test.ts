@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { DiaryInMemory } from "@/tests/golden/diary-in-memory";
+import { momentAt, ZONE } from "@/tests/golden/judge";
+import { heldAfter } from "@/tests/unit/portuguese/held-after";
+
+const RICE = "arroz-branco 125";
+const STEAK = "bife-grelhado 100";
+
+describe("what stands between a dish and its kind", () => {
+  it.each([
+    ["how it is shaped", "2 esfirras abertas de carne", ["esfiha-de-carne 140"]],
+    ["an amount behind", "esfirra fechada de frango, 2", ["esfiha-de-frango 140"]],
+    ["whose it is", "bife e uma salada minha de pepino", [STEAK, "pepino 50"]],
+    ["how it was", "comi bolo molhadinho de coco", ["bolo-de-coco 60"]],
+    ["a brand misspelt", "suco delvale de uva", ["suco-de-uva 210"]],
+  ])("is left aside: %s", (_, text, held) => expect(heldAfter(text)).toEqual(held));
+
+  it.each([
+    ["a food", "comi bolo suco de laranja", ["bolo-simples 60", "suco-de-laranja 208"]],
+    ["a number", "comi esfirra quatro de carne", ["esfiha-de-carne 280"]],
+  ])("leaves %s", (_, text, held) => expect(heldAfter(text)).toEqual(held));
+});
+
+describe("food that was not had after all", () => {
+  it.each([
+    ["swapped", "bife com arroz e fritas, troquei as fritas por tomate", [RICE, STEAK, "tomate 100"]],
+    ["in its place", "bife, arroz no lugar das fritas", [RICE, STEAK]],
+    ["refused for a reason", "bife, pão de queijo não pq já era muito, arroz", [RICE, STEAK]],
+  ])("is left out: %s", (_, text, held) => expect(heldAfter(text)).toEqual(held));
+
+  it("keeps what a child did not want", () => {
+    expect(heldAfter("comi o que o Theo não quis: 1 bife e arroz. E uma salada de pepino")).toEqual([
+      RICE,
+      STEAK,
+      "pepino 50",
+    ]);
+  });
+});
+
+describe("a measure in brackets or of some material", () => {
+  it.each([
+    ["a spoon behind its food", "3 colheres de arroz (sopa), bife", ["arroz-branco 75", STEAK]],
+    ["a spoon behind its word", "arroz 3 colheres (sopa), bife", ["arroz-branco 75", STEAK]],
+    ["a cup of so much", "meia xícara (chá) de granola", ["granola 40"]],
+    ["a ladle", "arroz, feijão 1 (concha)", [RICE, "feijao-carioca 140"]],
+    ["aluminium", "café com açúcar, caneca de alumínio cheia", ["cafe-com-acucar 306"]],
+  ])("is read: %s", (_, text, held) => expect(heldAfter(text)).toEqual(held));
+});
+
+describe("words that only sound like food", () => {
+  it.each([
+    ["who rises early", "a gente acorda cedo aqui, comi bife"],
+    ["plenty", "comi bife. Muito farto"],
+    ["what one did meanwhile", "bife estudando pra prova de cálculo"],
+  ])("are none: %s", (_, text) => expect(heldAfter(text)).toEqual([STEAK]));
+});
+
+describe("when it was", () => {
+  const meals = (text: string, hour = "21:15") => {
+    const diary = new DiaryInMemory(ZONE);
+    diary.say(text, momentAt("2026-11-18", hour, 0));
+    return diary.entries.map((entry) => entry.type === "meal" && `${entry.day} ${entry.kind}`);
+  };
+
+  it("reads the meals of a day in short", () => {
+    expect(meals("cafe: pão. alm: arroz e bife. jant: sopa")).toEqual([
+      "2026-11-18 breakfast",
+      "2026-11-18 lunch",
+      "2026-11-18 dinner",
+    ]);
+  });
+
+  it.each([
+    ["another day's custom", "arroz e bife, sexta era o dia mas adiantaram", "12:35", "lunch"],
+    ["late to rise", "acordei tarde: pão com ovo", "07:40", "breakfast"],
+    ["late to bed", "dormi tarde ontem, pão com ovo", "07:40", "breakfast"],
+  ])("is no day and no hour: %s", (_, text, hour, kind) =>
+    expect(meals(text, hour)).toEqual([`2026-11-18 ${kind}`]),
+  );
+});

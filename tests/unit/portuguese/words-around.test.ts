@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { DiaryInMemory } from "@/tests/golden/diary-in-memory";
+import { heldAfter } from "@/tests/unit/portuguese/held-after";
+
+const RICE = "arroz-branco 125";
+const STEAK = "bife-grelhado 100";
+
+describe("food that was not eaten, in a telling", () => {
+  it.each([
+    ["denied below its list", "arroz\nmacarrão com molho\nbife\nnão comi o macarrão", [RICE, STEAK]],
+    ["run out", "arroz, bife. feijao acabou. tomate", [RICE, STEAK, "tomate 100"]],
+    ["run out behind another", "comi arroz e o feijão acabou", [RICE]],
+    ["run out, said first", "acabou o feijão então comi arroz", [RICE]],
+    ["run out, and drunk instead", "bife. o leite acabou, tomei café preto", [STEAK, "cafe 50"]],
+    ["spilt", "arroz e feijão. O feijão veio vazado, perdi tudo, não comi. bife", [RICE, STEAK]],
+    ["not ordered", "arroz e bife. cebola não pedimos.", [RICE, STEAK]],
+    ["not wanted by anybody", "arroz e bife. a farofa a gente não quis", [RICE, STEAK]],
+    ["left on the plate", "arroz, bife e saladinha que deixei", [RICE, STEAK]],
+    ["left behind its list", "arroz, bife e berinjela. berinjela deixei", [RICE, STEAK]],
+    ["by a part of its name", "tinha salada de maionese mas não peguei a maionese, peguei bife", [STEAK]],
+    ["a breakfast", "saí de casa sem tomar café, meio dia comi arroz", [RICE]],
+  ])("is left out: %s", (_, text, held) => expect(heldAfter(text)).toEqual(held));
+
+  it.each([
+    ["what one emptied", "o vinho acabou, tomei 2 taças", ["vinho-tinto 298"]],
+    ["an emptied pot", "tomei o iogurte natural, acabou o pote", ["iogurte-natural 170"]],
+    ["what was had at last", "comi 3 brigadeiros e acabou", ["brigadeiro 45"]],
+    ["another food of the list", "macarrão com queijo. não comi o pão", ["macarrao-com-queijo 250"]],
+  ])("leaves %s", (_, text, held) => expect(heldAfter(text)).toEqual(held));
+});
+
+describe("where it was", () => {
+  it.each([
+    ["a beach", "arroz, na barraca de praia em Porto de Galinhas", [RICE]],
+    ["a house", "Acabei de almoçar no Bode do Nô: arroz, bife", [RICE, STEAK]],
+    ["another house", "Restaurante Mangai não, era um self-service: arroz", [RICE]],
+    ["a house called as a dish", "jantar no Peixe na Telha com a família: bife", [STEAK]],
+    ["a supermarket", "passei no Pão de Açúcar e comi bife", [STEAK]],
+    ["a town at the start", "em Limeira comi bife", [STEAK]],
+    ["a town in haste", "bife passeando em campos do jordão", [STEAK]],
+    ["whose kitchen", "marmita fit da Dona Neide: bife", [STEAK]],
+  ])("is no food: %s", (_, text, held) => expect(heldAfter(text)).toEqual(held));
+
+  it.each([
+    ["dishes in capitals", "Sardinha em Molho de Tomate e Arroz", [RICE, "sardinha-ao-molho 84"]],
+    ["a list behind a house", "almoço no restaurante Arroz e bife", [RICE, STEAK]],
+    ["a meal in capitals", "Comi no Almoço Arroz e Bife", [RICE, STEAK]],
+  ])("leaves %s", (_, text, held) => expect(heldAfter(text)).toEqual(held));
+});
+
+describe("a remark beside the food", () => {
+  it.each([
+    ["where it was learnt", "bife, receita do instagram, ficou top. comi agora de almoço", [STEAK]],
+    ["homesickness", "arroz e bife. saudade de são luís que eu tô morando em imperatriz rs", [RICE, STEAK]],
+    ["who taught it", "arroz e bife. o nono me ensinou", [RICE, STEAK]],
+    ["what kind of food", "arroz e bife, comida de tropeiro", [RICE, STEAK]],
+    ["where one is from", "arroz com bife, sou nordestina morando em Brasília kkk", [RICE, STEAK]],
+    ["a diet", "low carb hj: bife", [STEAK]],
+    ["who sent it", "minha mãe mandou marmita arroz e bife", [RICE, STEAK]],
+    ["the tree", "no pé de jabuticaba desde as 10 kkk comi uma tigela cheia", ["jabuticaba 180"]],
+    ["what was meant", "A dieta da nutri: 1 fruta. Comi bife", [STEAK]],
+    ["a breakfast, and no coffee", "tomei café reforçado 3 ovos cozidos", ["ovo-cozido 135"]],
+    ["a proverb", "saco vazio não para em pé: bife", [STEAK]],
+    ["the cows", "acordei 4h pra tirar leite, comi bife", [STEAK]],
+  ])("changes nothing: %s", (_, text, held) => expect(heldAfter(text)).toEqual(held));
+
+  it.each(["saudade de feijoada", "que saudade da comida da minha mãe", "me passa uma receita de bolo"])(
+    "tells of no food alone: %s",
+    (text) => expect(heldAfter(text)).toEqual([]),
+  );
+
+  it("is of somebody else's meal", () =>
+    expect(heldAfter("minha mãe mandou marmita pro meu irmão: arroz e feijão")).toEqual([]));
+});
+
+describe("a name said otherwise", () => {
+  it.each([
+    ["a street sandwich", "comi um podrão na praça, x tudo", ["x-tudo 320"]],
+    ["a house and its sandwich", "burger king whopper sem maionese", ["whopper~maionese 280"]],
+    ["ribs of a house", "no Outback: metade da costela", ["costelinha-ao-barbecue 75"]],
+    ["a beer", "1 original 600 dividida em 2", ["cerveja 303"]],
+    [
+      "what goes into a shake",
+      "100g aveia, 40g whey, 30g pasta",
+      ["aveia 100", "pasta-de-amendoim 30", "whey-protein 40"],
+    ],
+    ["a powder beside the coffee", "café com leite em pó", ["cafe 50", "leite-em-po 13"]],
+    ["toast", "duas torradinhas com patê de atum", ["pate-de-atum 20", "torrada 16"]],
+    ["a drink alone", "pao c ovo. nescau.", ["leite-com-achocolatado 210", "pao-com-ovo 100"]],
+    [
+      "one of a size",
+      "batata doce assada na brasa com melado, uma média",
+      ["batata-doce-assada 150", "melado 20"],
+    ],
+    ["beside a skewer", "espetinho de carne com mandioca", ["espetinho-de-carne 70", "mandioca 128"]],
+  ])("is known: %s", (_, text, held) => expect(heldAfter(text)).toEqual(held));
+
+  it.each([
+    ["cubes that are counted", "comi 2 cubos de queijo", ["queijo-mucarela 16"]],
+    ["a peanut sweet", "comi uma paçoca", ["pacoca 20"]],
+    ["a coffee with milk", "pão na chapa e uma média", ["cafe-com-leite 204", "pao-com-manteiga 60"]],
+  ])("leaves %s", (_, text, held) => expect(heldAfter(text)).toEqual(held));
+
+  it("is the morning's, where the hours of a day follow", () => {
+    const diary = new DiaryInMemory("America/Sao_Paulo");
+    diary.say("8h só café preto, 13h arroz, 19h miojo", new Date("2026-11-24T00:30:00Z"));
+    expect(diary.entries.map((entry) => entry.type === "meal" && entry.kind)).toEqual([
+      "breakfast",
+      "lunch",
+      "dinner",
+    ]);
+  });
+});
