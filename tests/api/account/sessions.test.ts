@@ -4,6 +4,7 @@ import { endOtherSessions } from "@/lib/auth/session/end-other-sessions.server";
 import { verifyAccessToken } from "@/lib/integrations/supabase/access-token";
 import { call, createMember, type Member, PASSWORD, sql } from "@/tests/factories";
 import { createProtected } from "@/tests/second-factor";
+import { client } from "./gate-client";
 
 const PHONE = "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36";
 const NEW_PASSWORD = "outra-senha-123";
@@ -56,6 +57,15 @@ describe("changing the password", () => {
     expect((await refreshed(member.refreshToken)).status).toBe(200);
     expect((await logIn(member)).status).toBe(401);
     expect((await logIn(member, NEW_PASSWORD)).status).toBe(200);
+  });
+
+  it("ends one of the very second that nobody here had seen", async () => {
+    const member = await createMember();
+    const { email } = member;
+    const { data } = await client().auth.signInWithPassword({ email, password: PASSWORD });
+    expect((await change(member.token, PASSWORD)).status).toBe(200);
+    expect(await status(data.session?.access_token ?? "")).toBe(401);
+    expect(await status((await logIn(member, NEW_PASSWORD)).body.token)).toBe(200);
   });
 
   it("of a session older than a day opens another in its place, where reminders go on", async () => {

@@ -88,6 +88,33 @@ describe("a reminder", () => {
     expect(await texts(person)).toEqual([expect.stringContaining("800 de 1.000 ml")]);
   });
 
+  it("of water tells no goal where a professional decides", async () => {
+    const person = await createReminded();
+    const maternity = "breastfeeding" as const;
+    await db().healthProfile.upsert({
+      where: { userId: person.userId },
+      create: { userId: person.userId, maternity },
+      update: { maternity },
+    });
+    await settledUntil(person, at("09:00"));
+    await drank(person, 800, at("09:30"));
+    await remindAt(person, at("10:00"));
+    expect(await texts(person)).toEqual(["💧 Hora da água! Até agora, 800 ml."]);
+  });
+
+  it("of water is never sent to whom too much of it harms", async () => {
+    const person = await createReminded();
+    const healthConditions = ["Insuficiência cardíaca"];
+    await db().healthProfile.upsert({
+      where: { userId: person.userId },
+      create: { userId: person.userId, healthConditions },
+      update: { healthConditions },
+    });
+    await settledUntil(person, at("09:00"));
+    await remindAt(person, at("10:00"));
+    expect(await texts(person)).toEqual([]);
+  });
+
   it("of water is answered with a tap", async () => {
     const person = await createReminded();
     await settledUntil(person, at("09:00"));

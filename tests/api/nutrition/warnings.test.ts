@@ -77,6 +77,23 @@ describe("what is logged is held against the profile", () => {
     expect(await log("laranja")).toEqual([]);
   });
 
+  it("tells the tags of a profile as the reader calls them", async () => {
+    const token = await avoidingMember({
+      allergies: "Camarão",
+      health_conditions: ["Doença celíaca"],
+      dietary_restrictions: ["Leite de vaca"],
+    });
+    const headers = { "Accept-Language": "en-US" };
+    const log = async (food: string) => {
+      const body = { ...DAY, items: [{ food, grams: 100 }] };
+      const { warnings } = (await call("/api/meals", { token, body, headers })).body;
+      return warnings.map(({ said }: { said: string }) => said);
+    };
+    expect(await log("pao-frances")).toEqual(["Celiac disease"]);
+    expect(await log("leite-integral")).toEqual(["Cow's milk"]);
+    expect(await log("camarao-frito")).toEqual(["Shrimp"]);
+  });
+
   it("answers how sure each food is", async () => {
     const { token } = await createMember();
     const { body } = await call("/api/foods?ids=arroz-branco,gelatina-diet,pudim-de-leite", { token });

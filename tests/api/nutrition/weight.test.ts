@@ -65,6 +65,22 @@ describe("weight", () => {
     }
   });
 
+  it("that hardly anybody has, or far from the last, is kept once it is said to be meant", async () => {
+    const { token, weights } = await weigher();
+    for (const kg of [5, 24.9, 350.1]) {
+      const { status, body } = await call("/api/weight", { token, body: { kg, sure: false } });
+      expect([status, body.code]).toEqual([422, "unlikely_weight"]);
+    }
+    expect(await weights()).toEqual([null, null]);
+    await call("/api/weight", { token, body: { kg: 24.9 } });
+    expect(await weights()).toEqual([24.9, 24.9]);
+    const slip = { kg: 27.4, sure: false };
+    await call("/api/weight", { token, body: { kg: 72.4, sure: true } });
+    expect((await call("/api/weight", { token, body: slip })).body.code).toBe("unlikely_weight");
+    expect((await call("/api/weight", { token, body: { kg: 71, sure: false } })).status).toBe(201);
+    expect((await call("/api/weight", { token, body: { ...slip, sure: true } })).status).toBe(201);
+  });
+
   it("belongs to whoever weighs it", async () => {
     const { weigh, weights } = await weigher();
     const { id } = await weigh(70);

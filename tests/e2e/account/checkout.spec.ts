@@ -134,6 +134,13 @@ test("the PIX dialog notices by itself that it was paid", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Assinatura ativada com sucesso!" })).toBeVisible();
 });
 
+test("whoever opens the page behind a payment by hand is not told of one", async ({ page }) => {
+  await enter(page, await createMember({ status: "active" }));
+  await page.goto("/post-payment");
+  await expect(page.getByRole("heading", { name: "Sua assinatura está ativa" })).toBeVisible();
+  await expect(page.getByText("Assinatura ativada com sucesso!")).toHaveCount(0);
+});
+
 test("who has paid finds what they have before what they could buy", async ({ page }) => {
   await enter(page, await createMember({ status: "active" }));
   await page.goto("/subscription");

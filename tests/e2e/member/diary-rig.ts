@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { YESTERDAY } from "@/tests/days";
 import { enter } from "@/tests/e2e/enter";
-import { call, createMember, type Member } from "@/tests/factories";
+import { call, createMember, type Member, sql } from "@/tests/factories";
 
 export const LUNCH = {
   day: YESTERDAY,
@@ -11,6 +11,9 @@ export const LUNCH = {
     { food: "feijao-carioca", quantity: 2, portion: "concha" },
   ],
 };
+
+export const mealsOf = async (userId: string) =>
+  (await sql("SELECT id FROM app.meals WHERE user_id = $1", [userId])).length;
 
 export async function openDiary(page: Page, member: Member, day = YESTERDAY): Promise<void> {
   await enter(page, member);

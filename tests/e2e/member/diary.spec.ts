@@ -234,9 +234,24 @@ test("water and weight of the day are logged and taken out", async ({ page }) =>
   await page.getByText("Ver 2 registros").click();
   await page.getByRole("button", { name: /Tirar 300 ml/ }).click();
   await expect(page.getByText("450 de 2.000 ml")).toBeVisible();
-  await page.getByLabel("Peso neste dia, em kg").fill("72,4");
+  const weight = page.getByLabel("Peso neste dia, em kg");
+  await weight.fill("5");
+  await page.getByRole("button", { name: "Anotar" }).click();
+  await expect(weight).toHaveAccessibleDescription(/O peso é 5,0\skg mesmo\?/);
+  await page.getByRole("button", { name: "Anotar" }).click();
+  await expect(page.getByText("5,0 kg")).toBeVisible();
+  await expect(weight).toHaveValue("");
+  await page.getByRole("button", { name: /Tirar a pesagem/ }).click();
+  // Until it is out, what follows is far from it and asked about.
+  await expect(page.getByText(/^Pesagem de .*, 5,0\skg, tirada\.$/)).toBeVisible();
+  await weight.fill("72,4");
   await page.getByRole("button", { name: "Anotar" }).click();
   await expect(page.getByText("72,4 kg")).toBeVisible();
+  await expect(weight).toHaveValue("");
+  await weight.fill("27,4");
+  await page.getByRole("button", { name: "Anotar" }).click();
+  await expect(weight).toHaveAccessibleDescription(/O peso é 27,4\skg mesmo\?/);
+  await expect(page.getByRole("listitem").filter({ hasText: "27,4 kg" })).toHaveCount(0);
   await page.getByRole("button", { name: /Tirar a pesagem/ }).click();
   await expect(page.getByText(/^Pesagem de (hoje|ontem|\d\d\/\d\d), 72,4\skg, tirada\.$/)).toBeVisible();
 });

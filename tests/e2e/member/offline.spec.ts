@@ -1,11 +1,10 @@
 import { expect, type Page, test } from "playwright/test";
+import { DAY_MS } from "@/lib/durations";
 import { addDays } from "@/lib/nutrition/calendar/day";
 import { TODAY, YESTERDAY } from "@/tests/days";
 import { enter } from "@/tests/e2e/enter";
-import { call, createMember, sql } from "@/tests/factories";
-
-const mealsOf = async (userId: string) =>
-  (await sql("SELECT id FROM app.meals WHERE user_id = $1", [userId])).length;
+import { mealsOf } from "@/tests/e2e/member/diary-rig";
+import { call, createMember } from "@/tests/factories";
 
 /** The last that is read ahead, once all else is there. */
 const LAST_READ = `/api/diary?day=${addDays(TODAY, -6)}`;
@@ -107,6 +106,9 @@ test.describe("without a network", () => {
     await page.getByRole("menuitem", { name: "Copiar para…" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Copiar" }).click();
     await expect(page.getByText(/1 registro guardado aqui/)).toBeVisible();
+    await page.goto("/dashboard");
+    await expect(main.getByText("Banana", { exact: false })).toBeVisible();
+    await page.goto(`/progress?dia=${YESTERDAY}`);
     await more("Almoço");
     await page.getByRole("menuitem", { name: "Excluir" }).click();
     await expect(section("Almoço")).toHaveCount(0);
@@ -149,6 +151,101 @@ test.describe("without a network", () => {
     expect(today.meals).toMatchObject([{ items: [{ food: "banana-prata", grams: 100 }] }]);
   });
 
+  test("what waits counts wherever its sum is, and a page that was reloaded sends it by itself", async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const member = await createMember({ status: "active" });
+    await call("/api/meals", {
+      token: member.token,
+      body: { kind: "lunch", items: [{ food: "feijao-carioca", grams: 200 }] },
+    });
+    await enter(page, member);
+    await page.setExtraHTTPHeaders({});
+    await expectKept(page);
+    await context.setOffline(true);
+    const main = page.getByRole("main");
+    await page.getByRole("button", { name: "Beber 200 ml de água" }).click();
+    await expect(page.getByText(/1 registro guardado aqui/)).toBeVisible();
+    await expect(main).toContainText("200 de 2.000 ml");
+    await page.reload();
+    await expect(page.getByText(/1 registro guardado aqui/)).toBeVisible();
+    await expect(main).toContainText("200 de 2.000 ml");
+
+    await page.goto("/progress?dia=hoje");
+    await expect(main).toContainText("200 de 2.000 ml");
+    await page.getByRole("button", { name: "Adicionar 300 ml" }).click();
+    await page.getByLabel("Peso de hoje, em kg").fill("72,4");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(/3 registros guardados aqui/)).toBeVisible();
+    await main.getByRole("button", { name: "Mais opções" }).click();
+    await page.getByRole("menuitem", { name: "Excluir" }).click();
+    await expect(page.getByText(/1 mudança guardada aqui/)).toBeVisible();
+    for (const isAgain of [false, true]) {
+      if (isAgain) await page.reload();
+      await expect(main).toContainText("500 de 2.000 ml");
+      await expect(main).toContainText("72,4 kg");
+      await expect(main).toContainText("0 de 2.000 kcal");
+    }
+    await page.goto("/dashboard");
+    await page.getByLabel("O que você comeu?").fill("1 ovo cozido");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(/4 registros guardados aqui/)).toBeVisible();
+    await page.reload();
+    await expect(main).toContainText("500 de 2.000 ml");
+    await expect(main).toContainText("0 de 2.000 kcal");
+    await expect(main).toContainText("“1 ovo cozido”");
+
+    await context.setOffline(false);
+    await expect(page.getByText(/guardad[ao]s? aqui|sem internet/)).toHaveCount(0);
+    await expect(main).toContainText("500 de 2.000 ml");
+    await expect(main).toContainText("Ovo cozido");
+    const { body: day } = await call("/api/diary", { token: member.token });
+    expect(day.water).toMatchObject([{ ml: 200 }, { ml: 300 }]);
+    expect(day.meals).toMatchObject([{ text: "1 ovo cozido" }]);
+  });
+
+  test("a drink that is taken out leaves the dashboard, and after midnight the day begins anew", async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(180_000);
+    const member = await createMember({ status: "active" });
+    const { token } = member;
+    await call("/api/meals", {
+      token,
+      body: { kind: "lunch", items: [{ food: "feijao-carioca", grams: 200 }] },
+    });
+    await call("/api/water", { token, body: { ml: 300 } });
+    await call("/api/water", { token, body: { ml: 500 } });
+    await enter(page, member);
+    await page.setExtraHTTPHeaders({});
+    await expectKept(page);
+    await context.setOffline(true);
+    const main = page.getByRole("main");
+    await page.goto("/progress?dia=hoje");
+    await main.getByText("Ver 2 registros").click();
+    await main.getByRole("button", { name: /^Tirar 300 ml/ }).click();
+    await expect(page.getByText(/1 mudança guardada aqui/)).toBeVisible();
+    await page.goto("/dashboard");
+    await expect(main).toContainText("500 de 2.000 ml");
+    await expect(main).toContainText("Feijão carioca");
+
+    await page.clock.setFixedTime(Date.now() + DAY_MS);
+    await page.reload();
+    await expect(main).toContainText("0 de 2.000 ml");
+    await expect(main).toContainText("0 de 2.000 kcal");
+    await expect(main).not.toContainText("Feijão carioca");
+    await page.goto("/progress?dia=hoje");
+    await expect(page.getByRole("heading", { name: /^Hoje/ })).toBeVisible();
+    await expect(main).toContainText("0 de 2.000 ml");
+    await page.goto(`/progress?dia=${TODAY}`);
+    await expect(page.getByRole("heading", { name: /^Ontem/ })).toBeVisible();
+    await expect(main).toContainText("500 de 2.000 ml");
+  });
+
   test("whoever logs out leaves nothing behind, and the next one sees only their own", async ({
     page,
     context,
@@ -174,76 +271,4 @@ test.describe("without a network", () => {
     await expect(page.getByRole("main")).toContainText("0 de 2.000 ml");
     await expect(page.getByRole("main")).not.toContainText("777");
   });
-});
-
-test("an answer that was lost on its way is no second entry", async ({ page }) => {
-  const member = await createMember();
-  await enter(page, member);
-  let lost = 0;
-  await page.route("**/api/meals", async (route) => {
-    if (route.request().method() !== "POST" || lost > 0) return route.continue();
-    lost++;
-    await route.fetch();
-    await route.abort();
-  });
-  await page.getByLabel("O que você comeu?").fill("100 g de arroz branco");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main")).toContainText("128 de 2.000 kcal", { timeout: 40_000 });
-  await expect(page.getByText(/registro guardado aqui/)).toHaveCount(0, { timeout: 20_000 });
-  expect(lost).toBe(1);
-  expect(await mealsOf(member.userId)).toBe(1);
-});
-
-test("what the server does not take is shown with its words, until its owner has seen it", async ({
-  page,
-  context,
-}) => {
-  await enter(page, await createMember());
-  await expect(page.getByLabel("O que você comeu?")).toBeVisible();
-  await context.setOffline(true);
-  await page.getByLabel("O que você comeu?").fill("🙂🙂");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText(/1 registro guardado aqui/)).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText(/Não entrou no diário: “🙂🙂”/)).toBeVisible({ timeout: 30_000 });
-  await page.getByRole("button", { name: "Tirar o aviso" }).click();
-  await expect(page.getByText(/Não entrou no diário/)).toHaveCount(0);
-});
-
-test("a network that goes while the screen is awaited leaves a screen to write on", async ({
-  page,
-  context,
-}) => {
-  const member = await createMember();
-  await page.route("**/api/dashboard", async (route) => {
-    await context.setOffline(true);
-    await route.abort("internetdisconnected");
-  });
-  await enter(page, member);
-  await expect(page.getByText("Você está sem internet.")).toBeVisible();
-  await page.getByLabel("O que você comeu?").fill("100 g de arroz branco");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText(/1 registro guardado aqui/)).toBeVisible();
-  await page.unroute("**/api/dashboard");
-  await context.setOffline(false);
-  await expect(page.getByRole("main")).toContainText("128 de 2.000 kcal", { timeout: 30_000 });
-  expect(await mealsOf(member.userId)).toBe(1);
-});
-
-test("being without a network is said where it lies over nothing", async ({ page, context }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await enter(page, await createMember());
-  await page.goto("/progress?dia=hoje");
-  const last = page.getByRole("link", { name: "Meus alimentos e receitas" });
-  await expect(last).toBeVisible();
-  await context.setOffline(true);
-  const said = page.getByText("Você está sem internet.");
-  await expect(said).toBeInViewport({ ratio: 1 });
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  const [saidBox, barBox, lastBox] = await Promise.all(
-    [said, page.getByRole("navigation", { name: "Atalhos" }), last].map((one) => one.boundingBox()),
-  );
-  if (!saidBox || !barBox || !lastBox) throw new Error("not shown");
-  expect(saidBox.y).toBeGreaterThanOrEqual(barBox.y + barBox.height);
-  expect(lastBox.y + lastBox.height).toBeLessThan(barBox.y);
 });

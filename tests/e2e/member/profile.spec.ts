@@ -1,7 +1,7 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, test } from "playwright/test";
 import { enter } from "@/tests/e2e/enter";
-import { hold } from "@/tests/e2e/slow-line";
-import { call, createMember, type Member } from "@/tests/factories";
+import { openTab, stored } from "@/tests/e2e/member/profile-rig";
+import { call, createMember } from "@/tests/factories";
 
 const CONSOLE_URL = new URL("/", process.env.WHATSAPP_API_URL).href;
 const TABS = [
@@ -11,16 +11,6 @@ const TABS = [
   ["Restrições", "restrictions"],
   ["Preferências", "preferences"],
 ] as const;
-
-const stored = async ({ token }: Member) => (await call("/api/user", { token })).body;
-
-/** The tab of somebody new, as it is after it has loaded. */
-async function openTab(page: Page, tab: string, member?: Member): Promise<Member> {
-  const who = member ?? (await createMember());
-  await enter(page, who);
-  await page.goto(`/profile/${tab}`);
-  return who;
-}
 
 test("each tab has an address, follows it and is reached by keyboard", async ({ page }) => {
   test.slow();
@@ -112,17 +102,6 @@ test("body data: steps of 0.1, what cannot be read becomes 0", async ({ page }) 
   expect(await stored(member)).toMatchObject({ weight: 72.5, height: 170, age: null });
 });
 
-test("a form that cannot be saved says so and keeps what was typed", async ({ page }) => {
-  await openTab(page, "body");
-  await page.getByLabel("Altura (cm)").fill("170");
-  await page.route("**/api/user", (route) => route.abort());
-  await page.getByRole("button", { name: "Salvar" }).click();
-  await expect(page.getByRole("main").getByRole("alert")).toHaveText(
-    "Erro ao salvar os dados. Tente novamente.",
-  );
-  await expect(page.getByLabel("Altura (cm)")).toHaveValue("170");
-});
-
 test("goals are computed and explained, and those set by hand win", async ({ page }) => {
   const member = await createMember();
   await call("/api/user", {
@@ -169,43 +148,6 @@ test("tags: at most eight offers from one letter, chosen ones left out, Enter ad
   await expect(offers.getByText(first ?? "", { exact: true })).toHaveCount(0);
   await page.getByRole("button", { name: "Remover Pimenta da vizinha" }).click();
   await expect.poll(async () => (await stored(member)).dietary_restrictions).toEqual([first]);
-});
-
-test("a slow network: the badge shows, the last change wins", async ({ page }) => {
-  const member = await openTab(page, "restrictions");
-  const release = await hold(page, "**/api/update-profile");
-  const text = page.getByRole("textbox", { name: "Medicamentos" });
-  await text.pressSequentially("metf");
-  await page.getByRole("option", { name: "Metformina (Glifage)" }).click();
-  await expect(text).toHaveValue("Metformina (Glifage)");
-  await expect(page.getByText("Salvando...")).toBeVisible();
-  await text.pressSequentially(", los");
-  await page.getByRole("option", { name: "Losartana" }).first().click();
-  await text.pressSequentially(" à noite");
-  release();
-  await expect(page.getByText("Salvando...")).toBeHidden();
-  await expect(text).toHaveValue(/^Metformina \(Glifage\), Losartana.* à noite$/);
-  const typed = await text.inputValue();
-  await expect.poll(async () => (await stored(member)).medications).toBe(typed);
-});
-
-test("a failing network: nothing typed is lost, neither here nor on another tab", async ({ page }) => {
-  const member = await openTab(page, "restrictions");
-  await page.route("**/api/update-profile", (route) => route.abort());
-  const text = page.getByRole("textbox", { name: "Alergias" });
-  await text.fill("Camarão, amendoim");
-  await expect(page.getByText("Ainda não conseguimos salvar.")).toBeVisible();
-  await page.getByRole("link", { name: "Dados Corporais" }).click();
-  await expect(page.getByLabel("Altura (cm)")).toBeVisible();
-  await page
-    .getByRole("navigation", { name: "Seções do perfil" })
-    .getByRole("link", { name: "Restrições" })
-    .click();
-  await expect(text).toHaveValue("Camarão, amendoim");
-  await page.unroute("**/api/update-profile");
-  await page.getByRole("button", { name: "Tentar agora" }).click();
-  await expect.poll(async () => (await stored(member)).allergies).toBe("Camarão, amendoim");
-  await expect(page.getByText("Cada mudança é salva na hora.")).toBeVisible();
 });
 
 test("reminders and time zone are saved as they are changed", async ({ page }) => {

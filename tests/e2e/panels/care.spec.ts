@@ -72,9 +72,25 @@ test("a nutritionist's day: invite, be let in, look around, comment, write down,
 
   await hers.getByRole("link", { name: "Notas privadas", exact: true }).click();
   await hers.getByLabel("Nova nota").fill("Trabalha à noite.");
+  // What is not saved yet waits while she looks something up.
+  await hers.getByRole("link", { name: "Anamnese", exact: true }).click();
+  await hers.getByLabel("Sono").fill("Dorme de dia.");
+  await hers.getByRole("link", { name: "Metas", exact: true }).click();
+  await hers.getByLabel("Proteína (g)").fill("95");
+  await hers.getByRole("link", { name: "Notas privadas", exact: true }).click();
+  await expect(hers.getByLabel("Nova nota")).toHaveValue("Trabalha à noite.");
   await hers.getByRole("button", { name: "Salvar nota" }).click();
   await expect(hers.getByText("Trabalha à noite.")).toBeVisible();
+  await expect(hers.getByLabel("Nova nota")).toHaveValue("");
+  await hers.getByRole("link", { name: "Anamnese", exact: true }).click();
+  await expect(hers.getByLabel("Sono")).toHaveValue("Dorme de dia.");
+  await hers.getByRole("button", { name: "Salvar" }).click();
+  await expect(hers.getByText(/^Atualizada em /)).toBeVisible();
 
+  await hers.getByRole("link", { name: "Metas", exact: true }).click();
+  await expect(hers.getByLabel("Proteína (g)")).toHaveValue("95");
+  await hers.getByRole("button", { name: "Definir metas" }).click();
+  await expect(hers.getByText("Metas definidas.")).toBeVisible();
   await hers.getByRole("link", { name: "Plano alimentar", exact: true }).click();
   await hers.getByLabel("Nome do plano").fill("Plano de verão");
   await hers.getByRole("button", { name: "Criar rascunho" }).click();
