@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Agent, request } from "node:http";
-import { PASSWORD } from "@/prisma/seed/people";
+import { PASSWORD, PEOPLE } from "@/prisma/seed/people";
 import { signedText } from "./deliver";
 
 /** One kind of request, asked for again and again. */
@@ -50,21 +50,19 @@ export async function scenarios(
   ];
 }
 
-/** The tokens of as many demo people with a history. */
+/** The tokens of as many demo people with a history and access to it. */
 async function signIn(app: string, people: number): Promise<string[]> {
-  const emails = [
-    "membro",
-    ...Array.from({ length: people - 1 }, (_, at) => `paciente${`${at + 1}`.padStart(2, "0")}`),
-  ];
+  const able = PEOPLE.filter(({ history, subscription }) => history && (subscription?.endsInDays ?? 0) > 0);
+  if (able.length < people) throw new Error(`Of the demo only ${able.length} can ask.`);
   const tokens: string[] = [];
-  for (const name of emails) {
+  for (const { email } of able.slice(0, people)) {
     const response = await fetch(`${app}/api/login`, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ email: `${name}@garfo.test`, password: PASSWORD }),
+      body: JSON.stringify({ email, password: PASSWORD }),
     });
     const { token } = (await response.json()) as { token?: string };
-    if (!token) throw new Error(`${name} of the demo cannot sign in (${response.status}).`);
+    if (!token) throw new Error(`${email} cannot sign in (${response.status}).`);
     tokens.push(token);
   }
   return tokens;
