@@ -14,17 +14,19 @@ const ASSEMBLED =
   /^(?:poke|wrap|salada|cartola|bowl|buddha|sanduiche|crepioca|tapioca|panqueca|crepe|taco|burrito|overnight|bruschetta|misto|bauru|hamburguer|yakisoba|estrogonofe|escondidinho)(?:-|$)/;
 /** Those of which the parts tell all, the bread that they lie in aside. */
 const BY_PARTS = /^(?:poke|wrap|salada|bowl|buddha|sanduiche|tapioca|taco|burrito|overnight)(?:-|$)/;
+const BREADS = /^(?:pao|torrada|croissant|bisnaguinha|baguete|ciabatta|tortilha)/;
 /** What such a dish lies in, how many of it, and by which food of a list that is told. */
 const HULLS: readonly (readonly [dish: RegExp, hull: string, count: number, told: RegExp])[] = [
   [/^(?:wrap|burrito|taco)(?:-|$)/, "tortilha", 1, /^(?:tortilha|pao)/],
   [/^tapioca(?:-|$)/, "tapioca", 1, /^(?:tapioca|goma|polvilho)/],
-  [
-    /^sanduiche(?:-|$)/,
-    "pao-de-forma",
-    2,
-    /^(?:pao|torrada|croissant|bisnaguinha|baguete|ciabatta|tortilha)/,
-  ],
+  [/^(?:sanduiche|misto-quente|queijo-quente|bauru)(?:-|$)/, "pao-de-forma", 2, BREADS],
+  [/^(?:cachorro-quente|hamburguer|x)(?:-|$)/, "pao-de-hamburguer", 1, BREADS],
+  [/^(?:macarronada|yakisoba)(?:-|$)/, "macarrao-cozido", 1, /^(?:macarrao|espaguete|massa)/],
+  [/^cuscuz(?:-de-milho)?$/, "cuscuz-de-milho", 1, /^cuscuz/],
+  [/^torrada(?:-|$)/, "torrada", 1, BREADS],
 ];
+/** What goes into a hull, and is no dish beside it. */
+const INSIDE_IT = /^(?:meat|poultry|fish|dairy|cold_cuts|eggs|fats|vegetables|legumes|sauces)$/;
 
 /**
  * "bowl de poke: 100 g de arroz, 90 g de salmão", "wrap (frango 80 g, alface e tomate)": a dish whose parts are told with amounts, or would
@@ -145,6 +147,26 @@ function hullOf(dish: FoodElement, foods: readonly Food[]): Element[] {
     { ...dish, match: { ...dish.match, food, called: food.name, base: null, times } },
     past(next, next),
   ];
+}
+
+/** "taco: 100 g de carne", "hot dog: 2 salsichas e purê": a dish that is told by amounts keeps the bread that nobody lists. */
+export function withHull(elements: readonly Element[], tokens: readonly Token[]): readonly Element[] | null {
+  const link = linkAfter(elements, -1, tokens);
+  const head = elements.slice(0, Math.max(0, link)).findLastIndex((one) => !isAround(one, tokens));
+  const [dish, lead] = [elements[head], elements[head - 1]];
+  if (dish?.type !== "food" || (lead?.type === "amount" && lead.amount.quantity !== 1)) return null;
+  const end = listEnd(elements, link + 1, tokens, wordAt(tokens, elements[link]?.start ?? 0) === "(");
+  const list = elements.slice(link + 1, end);
+  const foods = list.flatMap((one) => (one.type === "food" ? [one.match.food] : []));
+  const isTold = list.some(({ type }) => type === "amount") && foods.length > 0 && foods.every(isInside);
+  const hull = isTold ? hullOf(dish, foods) : [];
+  return hull.length === 0 ? null : elements.toSpliced(link + 1, 0, ...hull);
+}
+
+function isInside({ category, id, gramsPerMl }: Food): boolean {
+  return (
+    (INSIDE_IT.test(category) && gramsPerMl === undefined) || /^(?:milho|salsicha|batata-palha)/.test(id)
+  );
 }
 
 /** Grams of a part in the dish: what its recipe has of it, else what goes into one of its kind; undefined for what has portions of its own. */

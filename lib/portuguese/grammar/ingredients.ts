@@ -3,7 +3,7 @@ import type { Food } from "@/lib/nutrition/foods/food";
 import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit } from "@/lib/nutrition/foods/measures";
 import type { PortionSize } from "@/lib/nutrition/foods/portion";
-import { linkAfter, withoutToldDish } from "@/lib/portuguese/grammar/assembled";
+import { linkAfter, past, withHull, withoutToldDish } from "@/lib/portuguese/grammar/assembled";
 import { withoutBlended } from "@/lib/portuguese/grammar/blended";
 import {
   listEnd,
@@ -61,6 +61,8 @@ export function withoutIngredients(
     withoutBlended(elements, tokens) ??
     withoutToldDish(elements, tokens);
   if (listed) return listed;
+  const filled = withHull(elements, tokens);
+  if (filled) return filled;
   const at = elements.findIndex(
     (one, i) =>
       one.type === "link" &&
@@ -183,6 +185,9 @@ function withoutSetMeal(elements: readonly Element[], tokens: readonly Token[]):
   const isBox =
     /^(?:marmit|quentinha)/i.test(food.match.called) && wordAt(tokens, elements[link]?.start ?? 0) === ":";
   if (parts.length < (isBox ? 1 : FEWEST)) return null;
+  // "feijoada: arroz, farofa e couve" comes with them, and is the beans.
+  if (/^feijoada/.test(food.match.food.id) && !parts.some(isOfBeans))
+    return elements.toSpliced(link, 1, past(elements[link]?.start ?? 0, elements[link]?.next ?? 0));
   const holds = heldBy(food, tokens);
   const isWeighed = elements.slice(link + 1, end).some(({ type }) => type === "amount");
   const total: Element[] = holds && !isWeighed ? [holds, elements[link] as Element] : [];
@@ -199,6 +204,10 @@ function withoutSetMeal(elements: readonly Element[], tokens: readonly Token[]):
     ...total,
     ...elements.slice(link + 1),
   ];
+}
+
+function isOfBeans(one: Element): boolean {
+  return one.type === "food" && /^(?:feijao|feijoada|tutu)/.test(one.match.food.id);
 }
 
 /** "marmitex M: arroz, feijão, bife…": what a lunch box of this size weighs in all; null where no size was said. */

@@ -18,6 +18,28 @@ describe("a dish and its parts", () => {
       "almocei uma salada com alface, tomate e arroz",
       ["alface 30", "tomate 30", "arroz-branco 125"],
     ],
+    [
+      "the bun that nobody lists",
+      "hot dog: 2 salsichas e maionese",
+      ["pao-de-hamburguer 55", "salsicha 90", "maionese 16"],
+    ],
+    [
+      "the slices that nobody lists",
+      "misto quente: 2 fatias de queijo, presunto",
+      ["pao-de-forma 50", "queijo-mucarela 40", "presunto 15"],
+    ],
+    ["the tortilla of a taco", "taco: 100 g de carne", ["tortilha 40", "bife-grelhado 100"]],
+    [
+      "the corn of a couscous",
+      "cuscuz: 2 ovos e manteiga",
+      ["cuscuz-de-milho 135", "ovo-cozido 90", "manteiga 10"],
+    ],
+    ["a drink beside a hot dog", "hot dog: 200 ml de coca", ["refrigerante-de-cola 208"]],
+    [
+      "the beans that lie beside what is listed",
+      "feijoada: arroz, farofa, couve",
+      ["feijoada 350", "arroz-branco 125", "farofa 35", "couve-refogada 42"],
+    ],
     ["a wrap of something else", "wrap com homus e alface", ["tortilha 40", "homus 45", "alface 20"]],
     [
       "an allergen that the dish would hide",
