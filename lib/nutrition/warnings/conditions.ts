@@ -1,6 +1,10 @@
 import { avoiding, muchOf, noRule, type Rule, warningTable } from "@/lib/nutrition/warnings/rule";
 
 const RAW = "raw_fish raw_meat raw_egg";
+/** Cured and never cooked: toxoplasma and listeria (NHS, Foods to avoid in pregnancy). */
+const CURED_RAW = ["salame", "salame-light", "copa"];
+/** Brucella and listeria: Ministério da Saúde, Caderneta da Gestante, 2023. */
+const RAW_MILK = ["leite-cru", "queijo-de-leite-cru"];
 /**
  * Shark for its mercury, liver for its vitamin A; brie, blue cheese and feta for listeria: FDA, Eat hard cheeses instead of
  * soft cheeses during pregnancy, 1997. Sprouts are raw.
@@ -16,11 +20,14 @@ const PREGNANT: Rule = {
     "queijo-gorgonzola",
     "queijo-feta",
     "broto-de-alfafa",
+    ...CURED_RAW,
+    ...RAW_MILK,
   ],
 };
 /** Nothing sweetened, salty, raw or with honey: Ministério da Saúde, Guia alimentar para crianças menores de 2 anos, 2019. */
 const INFANT: Rule = {
   ...avoiding(`honey added_sugar alcohol caffeine sweetener ${RAW}`),
+  foods: RAW_MILK,
   much: ["sodium", "sugar"],
 };
 /** Star fruit poisons who has weak kidneys: Neto et al., Nephrol Dial Transplant 2003;18:120. */
