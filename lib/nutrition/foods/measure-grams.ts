@@ -113,13 +113,20 @@ function weighOne(food: Food, measure: MeasureId, size: PortionSize | undefined)
 
 /** What a cut weighs like where the food does not say: "1 rodela de mamão", "um pedaço de empadão". */
 function cutAlike({ category, id }: Food, measure: HouseholdMeasure): readonly HouseholdMeasure[] {
-  if (measure === "fatia") return ["rodela"];
+  if (measure === "fatia") return ["rodela", ...(CARVED[category] ?? [])];
   if (measure === "rodela") return ["fatia"];
   // Chocolate is sold in tablets, which its row may call bars.
   if (measure === "tablete") return ["barra"];
   if (measure !== "pedaco") return [];
   return SLICED.test(category) || SAUSAGE.test(id) ? ["fatia", "rodela"] : [];
 }
+
+/** What a slice of a roast or of a whole fish is cut as. */
+const CARVED: Readonly<Partial<Record<Food["category"], readonly HouseholdMeasure[]>>> = {
+  meat: ["pedaco"],
+  poultry: ["pedaco"],
+  fish: ["posta", "file"],
+};
 
 const SLICED = /^(?:dishes|sweets|snacks|fast_food|vegetables|fruit|breads)$/;
 const SAUSAGE = /^(?:linguica|calabresa|paio|chourico|salame|salsichao)(?:-|$)/;

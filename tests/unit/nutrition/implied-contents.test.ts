@@ -26,7 +26,7 @@ const IMPLIED: readonly Implied[] = [
     `queijo iogurte manteiga requeijao nata chantilly mucarela parmesao ricota catupiry pizza lasanha strogonoff estrogonofe pave pudim mousse brigadeiro
     beijinho sorvete cappuccino gratinado gratinada quiche cheesecake tiramisu alfajor fondue carbonara parmegiana croissant coalhada kefir whey misto escondidinho
     fricasse bisque danone achocolatado trufa ganache ambrosia flan curau waffle`,
-    "vegan|vegetal|aquafaba|sem leite|de (?:amendoim|cacau|amendoa|castanha|soja|aveia|tofu|leite (?:condensado )?de coco)|feijao|couve|alface|abacate|pudim de chia|sorvete sem lactose de coco|mist[oa]s?$|queijo de (?:porco|cabeca)|massa (?:fresco )?de lasanha",
+    "vegan|vegetal|aquafaba|sem leite|nata de coco|de (?:amendoim|cacau|amendoa|castanha|soja|aveia|tofu|leite (?:condensado )?de coco)|feijao|couve|alface|abacate|pudim de chia|sorvete sem lactose de coco|mist[oa]s?$|queijo de (?:porco|cabeca)|massa (?:fresco )?de lasanha",
   ],
   [
     "egg",

@@ -17,7 +17,7 @@ it("finds what people look for first", () => {
 });
 
 /** Raw, nobody means them by their bare names. */
-const ONLY_RAW = new Set(["peito-de-frango-com-pele-cru"]);
+const ONLY_RAW = new Set(["peito-de-frango-com-pele-cru", "queijo-de-leite-cru", "leite-cru"]);
 
 it("finds what is eaten before what is raw", () => {
   const raw = FOODS.filter(({ id }) => /-crua?$/.test(id) && !ONLY_RAW.has(id));

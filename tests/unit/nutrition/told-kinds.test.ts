@@ -25,6 +25,16 @@ describe("what the kind of a food tells, held against a profile", () => {
     ["allergy", "macadâmia", "tomei um smoothie com leite de macadâmia", "may"],
     ["allergy", "leite", "tomei leite de avelã", "-"],
     ["allergy", "leite", "tomei cappuccino de avelã", "has"],
+    // The bread of a dish that is told by its filling, and the tortilla of another flour.
+    ["allergy", "trigo", "comi hot dog: 2 salsichas e maionese", "has"],
+    ["restriction", "Sem glúten", "comi tacos na tortilha de milho com carne", "-"],
+    ["allergy", "leite", "tomei suco com nata de coco", "-"],
+    ["allergy", "leite", "passei mu-mu no pão", "has"],
+    ["allergy", "peixe", "comi uns rolinhos de kani", "has"],
+    // What is raw, for two.
+    ["condition", "gestante", "comi queijo colonial de leite cru", "has"],
+    ["condition", "gestante", "comi 2 fatias de salame", "has"],
+    ["condition", "gestante", "comi queijo colonial", "-"],
     // What a thing tastes of is in it.
     ["allergy", "amendoim", "comi whey de pasta de amendoim", "has"],
     ["allergy", "nozes", "comi picolé de nozes", "has"],

@@ -57,6 +57,7 @@ export const FAST_FOOD: readonly Row[] = [
   { id: "mini-pizza", name: "Minipizza", en: "Mini pizza", aliases: "mini pizza, pizzinha, mini pizza de queijo, mini pizza de calabresa, mini pizza de frango", portions: "*unidade 70", may: "poultry" },
   { id: "pizza-de-aliche", name: "Pizza de aliche", en: "Anchovy pizza", aliases: "pizza napolitana com aliche, pizza de anchova, pizza romana", portions: "*fatia 90/115/150; pedaço 115; unidade 230/460/920" },
   { id: "pizza-sem-lactose", name: "Pizza sem lactose", en: "Lactose-free pizza", aliases: "pizza zero lactose, pizza de queijo sem lactose, pizza de mussarela sem lactose", portions: "*fatia 80/100/130" },
+  { id: "taco-de-milho", name: "Taco em tortilha de milho", en: "Corn tortilla taco", aliases: "taco de milho, taco na tortilha de milho, taco em tortilla de milho", portions: "*unidade 90", contains: "lactose" },
   { id: "taco-de-peixe", name: "Taco de peixe", en: "Fish taco", aliases: "fish taco", portions: "*unidade 90", may: "lactose" },
   { id: "taco-de-camarao", name: "Taco de camarão", en: "Prawn taco", portions: "*unidade 90", may: "lactose" },
   { id: "wrap-de-atum", name: "Wrap de atum", en: "Tuna wrap", portions: "*unidade 170", may: "egg" },
