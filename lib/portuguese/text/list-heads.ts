@@ -10,9 +10,22 @@ const TOLD_FOR: readonly Turn[] = [
   [new RegExp(`${TELLS_FOR}tomou(?!\\p{L})`, "iu"), "tomei"],
 ];
 
+const MEALS =
+  "almo[çc]o|jantar|janta|caf[ée](?: da manh[ãa])?|desjejum|lanche(?: da (?:manh[ãa]|tarde|noite))?|ceia";
+const SENT =
+  "(?:anotado|anotei|mandado|mandei|registrado|registrei|passado|passei|falado|falei|contado|contei|posto|pus|colocado|coloquei|botado|botei|lan[çc]ado|lancei|enviado|enviei|informado|informei)";
+/** "o almoço de ontem eu não tinha mandado: arroz e bife": what was not told until now. */
+const UNSENT = `(?<=^|[.;!\\n]\\s*)(?:(?:e|ah|opa|mas),? )*(?:o |a |meu |minha )?(${MEALS})(?: d[eo] (ontem|hoje|s[áa]bado|domingo))? (?:eu )?(?:ainda |tamb[ée]m )?n[ãa]o (?:(?:te |lhe )?(?:tinha|havia|foi) (?:te )?)?${SENT}(?: ainda| aqui| antes| hoje| pra (?:voc[êe]|vc)){0,2}(?:[:.;]| ?[,–—-])\\s*(?!mas |depois |vou |esqueci )(?=[\\p{L}\\d])`;
+
 /** What stands above a list of food, or says on what occasion it was eaten, in plainer words. */
 export const HEAD_TURNS: readonly Turn[] = [
   ...TOLD_FOR,
+  [new RegExp(UNSENT, "giu"), "$2 no $1: "],
+  // "café do hotel. 2 ovos e 1 pão": the meal.
+  [
+    /^([^.:;!?\n]{0,40}?(?<!\p{L}))(?<!(?:tomei|tomando|um|o|no|do|de) )caf[ée](?: da manh[ãa])? d[ao] (?:hotel|pousada|hostel|airbnb|resort|hospedagem)(?=\s*[.!\n]+\s*[\p{L}\d])/iu,
+    "$1café da manhã",
+  ],
   // "comida chinesa: yakisoba", "comida mineira no fogão a lenha: tutu, couve"
   [/^\s*comid(?:a|inha) \p{L}+(?: (?:[dn][aoe]s? )[^:.;,!?\n]{2,25})?\s*:\s*(?=\p{L}|\d)/iu, ""],
   // "hoje é dia de maldade: big mac e batata"
