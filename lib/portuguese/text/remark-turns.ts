@@ -41,6 +41,11 @@ export const REMARK_TURNS: readonly Turn[] = [
     /(?<!\p{L})(?:(?:t[ôo]|estou) )?(?:(?:em|de|fazendo) )?jejum at[ée] (?:[àa]s? |o |ao )?(?:\d{1,2} ?(?:hs?|horas)?(?:\d{2})?|meio[- ]dia)(?: hj| hoje)?,? (?:(?:mas|ent[ãa]o|por enquanto) )?(?=s[óo] |apenas |somente |tomei |tomando )/giu,
     "",
   ],
+  // "domingo é domingo", "dieta é dieta né": no day and no food.
+  [
+    /(?<=[\p{L}\d)!.,;:…]\s*)[,.;:–—-]?\s(?:mas |pq |porque |afinal |que )?(\p{L}{4,})(?:[- ]feira)? (?:é|eh) \1(?:[- ]feira)?(?:,? (?:n[éeh]+|mesmo|uai|u[ée]|gente))?(?=\s*(?:$|[,.;:!?\n)]|k{2,}|rs))/giu,
+    "",
+  ],
   // "almoço de domingo na segunda": a meal as on another day.
   [
     /(?<!\p{L})(almo[çc]o|caf[ée]|janta|jantar|churras\p{L}*|comida) d[eo] (?:domingo|s[áa]bado|sexta|feriado) (?:n[ao]|em|numa?) (?:plena |pleno )?(?:segunda|ter[çc]a|quarta|quinta|sexta)(?:[- ]feira)?(?!\p{L})/giu,
