@@ -16,6 +16,25 @@ export function lastItem(events: readonly Event[], before: Element | undefined):
   return before?.type === "food" && last?.type === "item" ? last : null;
 }
 
+/** "almôndegas 4 (uns 120 g no total)": what was counted behind its name, before what it weighs in brackets. */
+export function countedBefore(
+  events: readonly Event[],
+  { amount, start }: AmountElement,
+  food: Element | undefined,
+  tokens: readonly Token[],
+): ItemEvent | null {
+  const last = lastItem(events, food);
+  const own = last?.item.amount;
+  const isCount = last && own?.counted && own.measure === null && own.start >= last.item.match.next;
+  const lead = tokens.slice(Math.max(0, start - MOST_LEADING), start);
+  const isEach = lead.some(({ word }) => word === "cada");
+  const isInBrackets = lead.some(({ word }) => word === "(") && !lead.some(({ word }) => word === ")");
+  return last && isCount && isInBrackets && !isEach && isUnit(amount.measure) ? last : null;
+}
+
+/** "(dá uns 120 g" */
+const MOST_LEADING = 3;
+
 /** Of what is named behind it, if anything; "refri 350 ml arroz": a volume is of the drink before it. */
 export function isOfNext(
   last: ItemEvent | null,

@@ -16,7 +16,7 @@ import type { Event } from "@/lib/portuguese/items/event";
 import { withFillingsOfEach } from "@/lib/portuguese/items/fillings-of-each";
 import { bindRun } from "@/lib/portuguese/items/items";
 import { withListedKinds } from "@/lib/portuguese/items/listed-kinds";
-import { withGramsOfRow } from "@/lib/portuguese/items/mixes";
+import { withGramsOfRow, withSaladsWhole } from "@/lib/portuguese/items/mixes";
 import { withTotals } from "@/lib/portuguese/items/plates";
 import { withoutRepaired } from "@/lib/portuguese/items/repairs";
 import type { RunPart } from "@/lib/portuguese/items/runs";
@@ -45,7 +45,8 @@ export function readEvents(
   flush(telling);
   const owned = eatenEventsOf(telling.clauses);
   const all = withoutDissolved(withoutRepaired(owned.events), tokens);
-  const kinds = withGramsOfRow(withoutSums(withListedKinds(all, tokens), tokens));
+  const listed = withSaladsWhole(withListedKinds(all, tokens), tokens);
+  const kinds = withGramsOfRow(withoutSums(listed, tokens));
   const told = withoutNamedAgain(
     withoutToldTwice(withoutScene(withSameAgain(kinds), tokens), tokens),
     tokens,

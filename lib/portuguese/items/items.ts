@@ -1,6 +1,12 @@
 import { isUnit } from "@/lib/nutrition/foods/measures";
 import type { AmountElement, FoodElement } from "@/lib/portuguese/grammar/element";
-import { attachAmount, isOfNext, itemApart, lastItem } from "@/lib/portuguese/items/attach-amount";
+import {
+  attachAmount,
+  countedBefore,
+  isOfNext,
+  itemApart,
+  lastItem,
+} from "@/lib/portuguese/items/attach-amount";
 import { fillingGrams, isOtherHalf } from "@/lib/portuguese/items/composites";
 import {
   fillIn,
@@ -213,7 +219,8 @@ function bindAmount(bound: Binding, at: number, part: AmountElement): void {
   const branded = isNear && bound.unknown.length === 1 && parts[at - 2]?.type === "food";
   if (parts[at - 1]?.type === "food" || branded) bound.unknown = [];
   flushUnknown(bound);
-  const near = lastItem(events, parts[branded ? at - 2 : at - 1]);
+  const near =
+    lastItem(events, parts[branded ? at - 2 : at - 1]) ?? countedBefore(events, part, parts[at - 2], tokens);
   const last =
     postfix || !isOfNext(near, part, nextOf(run, part, tokens)) || isAside(run, part) ? near : null;
   if (last && splitFor(last, part, events, tokens)) return;

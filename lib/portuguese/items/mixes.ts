@@ -116,3 +116,58 @@ function isBare(amount: SaidAmount | null): amount is SaidAmount {
 const LEAST_GRAMS = 30;
 /** Fewer may be spoons. */
 const LEAST_OF_ROW = 5;
+
+/**
+ * "salada de alface com tomate, uns 60 g", "salada de alface, pepino e tomate, 1 prato": how much of the salad, and not of what is named
+ * last of it.
+ */
+export function withSaladsWhole(events: readonly Event[], tokens: readonly Token[]): readonly Event[] {
+  const told = new Map<Event, SaidAmount | null>();
+  for (const [at, head] of events.entries()) {
+    if (head.type !== "item" || told.has(head) || !/^salada d/i.test(head.item.match.called)) continue;
+    const parts = saladFrom(events, at, tokens);
+    const amount = parts.at(-1)?.item.amount;
+    if (parts.length < 2 || !amount) continue;
+    const [isWeighed, isPlated] = [amount.measure === "g", PLATES.test(amount.measure ?? "")];
+    if (!isWeighed && !isPlated) continue;
+    const own = head.item.amount?.quantity;
+    const quantity = own ?? parts.reduce((sum, { item }) => sum + (item.amount?.quantity ?? 0), 0);
+    const part = { ...amount, quantity: Math.max(1, Math.round(quantity / parts.length)) };
+    for (const one of parts) told.set(one, isWeighed ? part : null);
+    if (isPlated) told.set(head, { ...amount, quantity });
+  }
+  if (told.size === 0) return events;
+  return events.map((event) =>
+    event.type === "item" && told.has(event)
+      ? { ...event, item: { ...event.item, amount: told.get(event) ?? null } }
+      : event,
+  );
+}
+
+/** The vegetables of a salad, to the one behind which it is told how much it was; none where that is of this one alone. */
+function saladFrom(events: readonly Event[], at: number, tokens: readonly Token[]): ItemEvent[] {
+  const parts: ItemEvent[] = [];
+  const joints: string[] = [];
+  for (const event of events.slice(at)) {
+    if (event.type === "separator" && !event.hard) {
+      joints.push(wordAt(tokens, event.start));
+      continue;
+    }
+    if (event.type !== "item" || !isBeside(event)) return [];
+    parts.push(event);
+    const { amount, match } = event.item;
+    if (amount === null || amount.start >= match.start) {
+      const isShared = events.some(
+        (one) => one.type === "item" && one !== event && one.item.amount?.start === amount?.start,
+      );
+      if (amount === null || (isShared && amount.start > match.next + 1)) continue;
+      // "salada de alface, tomate 60 g": of the tomato.
+      const isOfAll = wordAt(tokens, match.next) !== "g" && /^[,(]$/.test(wordAt(tokens, match.next));
+      return isOfAll || joints.some((word) => /^(?:com|e)$/.test(word)) ? parts : [];
+    }
+    return [];
+  }
+  return [];
+}
+
+const PLATES = /^(?:prato|tigela|cuia|pote)/;

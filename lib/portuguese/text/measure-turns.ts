@@ -22,6 +22,11 @@ export const MEASURE_TURNS: readonly Turn[] = [
   [new RegExp(`(?<!\\p{L})(col(?:h(?:er(?:es)?)?)?\\.?) ?\\((?:de )?(${SPOON})\\)`, "giu"), "$1 de $2"],
   // "meia xícara (chá) de granola"
   [/(?<!\p{L})(x[íi]caras?|xic\.?) ?\((?:de )?(ch[áa]|caf[ée])\)/giu, "$1 de $2"],
+  // "cartola, meia porção, 100 g": what the half of it weighed.
+  [
+    /(?<!\p{L})(mei[oa] (?:por[çc][ãa]o|prat(?:o|inho)|concha|fatia|peda[çc]o|posta|fil[ée]|bife|tigel(?:a|inha)|cumbuca|copo|x[íi]cara|espiga|colher(?: d[eo] (?:sopa|servir))?)),? (?=(?:uns |umas |cerca de |aproximadamente )?\d{1,4} ?(?:g|gr|gramas|ml)(?!\p{L}| (?:cada|d[eoa]s?) ))((?:uns |umas |cerca de |aproximadamente )?\d{1,4} ?(?:g|gr|gramas|ml))/giu,
+    "$1 ($2)",
+  ],
   // "feijão 2 (conchas)"
   [
     /(?<=(?<!\d)\d{1,2}) \(((?:conch|col|escumadeira|fatia|peda[çc]o|unidade|rodela|x[íi]cara|copo|pegador)\p{L}*(?: (?:de )?(?:sopa|ch[áa]|sobremesa|servir|arroz))?)\)/giu,

@@ -53,6 +53,21 @@ describe("what an amount at the end is of", () => {
   ])("%s", (said, held) => expect(heldAfter(said)).toEqual(held));
 });
 
+describe("what a weight behind a count or a part is of", () => {
+  it.each([
+    ["almôndegas 4 (uns 120 g no total), arroz 100 g", ["almondega 120", "arroz-branco 100"]],
+    ["coxinha 5 (100 g ao todo)", ["coxinha 100"]],
+    ["nuggets 6 (cada um 20 g)", ["nuggets 120"]],
+    ["cartola, meia porção, 100 g", ["cartola 100"]],
+    ["feijoada meia concha, 60 g", ["feijoada 60"]],
+    ["biscoito maisena meio pacote, 80 g", ["biscoito-maisena 40"]],
+    ["salada de alface com tomate, uns 60 g", ["alface 30", "tomate 30"]],
+    ["salada de alface, tomate e pepino 120 g", ["alface 40", "pepino 40", "tomate 40"]],
+    ["salada de alface, tomate 60 g", ["alface 30", "tomate 60"]],
+    ["salada de alface pepino e tomate um prato raso", ["alface 50", "pepino 30", "tomate 30"]],
+  ])("%s", (said, held) => expect(heldAfter(said)).toEqual(held));
+});
+
 describe("what a vessel behind a dish holds", () => {
   it.each([
     ["tomei uma sopa de ervilha com bacon (prato fundo)", ["bacon 10", "sopa-de-ervilha 325"]],
