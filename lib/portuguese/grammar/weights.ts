@@ -1,5 +1,6 @@
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import { hasDecimals, isSlight, type Kilos, kilosAt } from "@/lib/portuguese/terms/kilos";
+import { isAfterPast, isOfBefore, isPast, tellsOfBefore } from "@/lib/portuguese/terms/past-kilos";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { repairAt } from "@/lib/portuguese/text/repair-signs";
 import type { Token } from "@/lib/portuguese/text/tokens";
@@ -7,7 +8,14 @@ import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 import { isPossessive, isSomebodys } from "@/lib/portuguese/vocabulary/people";
 
 /** A body weight at tokens start..next-1. `sure` is false for an unlikely one, or when the decimal mark seems to be missing: 724. */
-export type WeightReading = { kg: number; sure: boolean; start: number; next: number };
+export type WeightReading = {
+  kg: number;
+  sure: boolean;
+  start: number;
+  next: number;
+  /** Told beside an older one, whose day is not its own. */
+  ofNow?: true;
+};
 
 const NAMES = new Set([
   "peso",
@@ -65,15 +73,10 @@ export function readWeights(tokens: readonly Token[]): WeightReading[] {
   if (found.length === 0) found.push(...weightInSight(tokens));
   const left = found[0] && leftAfter(tokens, found[0]);
   if (left) return [left];
-  // "92,3 hoje, semana passada tava 93,1"
-  return found.filter(({ start }) => !isPast(tokens, start));
-}
-
-function isPast(tokens: readonly Token[], start: number): boolean {
-  const before = tokens.slice(Math.max(0, start - 2), start + 3).map(({ word }) => word);
-  return before.some(
-    (word, i) => /^passad[oa]$/.test(word) && /^(?:semana|mes|ano)$/.test(before[i - 1] ?? ""),
-  );
+  // "92,3 hoje, semana passada tava 93,1", "84,2, ontem estava 84,9"
+  const isOld = (one: WeightReading) => found.length > 1 && isOfBefore(tokens, one.start, one.next);
+  const now = found.filter((one) => !isPast(tokens, one.start) && !isOld(one));
+  return now.length < found.length ? now.map((one) => ({ ...one, ofNow: true })) : now;
 }
 
 /** "deu 91 com a bota, tirando a bota fica 89", "83,1 de chinelo, tirei tudo e ficou em 82,5": what is left in the end. */
@@ -154,7 +157,8 @@ function weightAfter(tokens: readonly Token[], at: number): WeightReading | null
   // "na balança minha mãe deu 70 kg e eu 62,5"
   const before = tokens.slice(Math.max(0, at - 3), at);
   const isNow =
-    /^(?:agora|hoje)$/.test(word) && before.some(({ word: one }) => /^(?:estava|pesava)$/.test(one));
+    /^(?:agora|hoje)$/.test(word) &&
+    (before.some(({ word: one }) => /^(?:estava|pesava)$/.test(one)) || tellsOfBefore(tokens, at));
   const mine =
     word === "eu" && wordAt(tokens, at - 1) === "e" && tokens.slice(0, at).some((one) => NAMES.has(one.word));
   const named = NAMES.has(word) || mine || isNow || isAfterPast(tokens, at);
@@ -229,16 +233,6 @@ const OF_DAY =
   /^(?:manha|tarde|noite|madrugada|peso|balanca|novo|hoje|jejum|semana|academia|farmacia|posto|novo)$/;
 const FAR = 12;
 
-/** "já fui 110, hoje 96 e 400", "81 era semana passada, hoje tá 80,4" */
-function isAfterPast(tokens: readonly Token[], at: number): boolean {
-  if (!/^(?:agora|hoje)$/.test(wordAt(tokens, at))) return false;
-  const first = kilosAt(tokens, 0);
-  const isOld = first !== null && !first.unit && /^(?:era|foi)$/.test(wordAt(tokens, first.next));
-  if (isOld && isPast(tokens, first.next + 1)) return true;
-  const was = tokens.findIndex(({ word }) => /^(?:fui|pesei|pesava|cheguei)$/.test(word));
-  return was >= 0 && was < at && wordAt(tokens, was - 1) === "ja" && kilosAt(tokens, was + 1) !== null;
-}
-
 const MOST_TO_NAME = 4;
 
 /** "tava 95,4 agora 94,3": the second is the weight. */
@@ -297,4 +291,5 @@ function weightAlone(tokens: readonly Token[], at: number): WeightReading | null
 /** "tá bom, vai: 83,2", "de novo, agora no piso: 61,2, aff" */
 const BEFORE_FIGURE =
   /^(?:e|hoje|agora|sim|pronto|entao|esta|ta|bom|vai|ok|enfim|opa|de|novo|no|piso|chao|outra|vez|com|fe|medo|ai|eita|la)$/;
-const AFTER_FIGURE = /^(?:hoje|agora|cedo|em|jejum|aff|ufa|affe|eba|amem|ai|eita|nossa|vish|socorro)$/;
+const AFTER_FIGURE =
+  /^(?:hoje|agora|cedo|cedinho|de|da|manha|ao|acordar|em|jejum|esqueci|por|anotar|mandar|registrar|marcar|aff|ufa|affe|eba|amem|ai|eita|nossa|vish|socorro)$/;

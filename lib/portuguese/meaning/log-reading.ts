@@ -136,8 +136,9 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
     if (eaten.length > 0) addMeal(meals, { ...time, items: eaten.map(({ item }) => item) });
   }
   // "meu peso hoje: 102,4 (ontem era 103)"
-  const isToday = weights.some(({ start, next }) =>
-    tokens.slice(Math.max(0, start - 2), next).some(({ word }) => word === "hoje"),
+  const isToday = weights.some(
+    ({ start, next, ofNow }) =>
+      ofNow || tokens.slice(Math.max(0, start - 2), next).some(({ word }) => /^(?:hoje|agora)$/.test(word)),
   );
   const weighedOn =
     !isToday && onlyDay !== null && isLoggable(onlyDay, moment.today) ? onlyDay : moment.today;

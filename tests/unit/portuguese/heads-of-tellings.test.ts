@@ -97,6 +97,48 @@ describe("what heads a telling or holds it", () => {
   });
 });
 
+describe("a meal that was not told until now", () => {
+  it.each([
+    [
+      "o almoço eu não tinha mandado: 140 g de arroz, 90 g de feijão",
+      ["arroz-branco 140", "feijao-carioca 90"],
+    ],
+    [
+      "o almoço de ontem não mandei: arroz 100 g, 1 ovo",
+      ["2026-11-22 arroz-branco 100", "2026-11-22 ovo-cozido 45"],
+    ],
+    ["e o café da manhã ainda não anotei. 2 fatias de mamão", ["mamao 340"]],
+    ["o almoço não mandei ainda, depois mando", []],
+    ["Fortaleza, café do hotel. 2 ovos e 1 pão", ["ovo-cozido 90", "pao-frances 50"]],
+    ["tomei o café do hotel, 2 ovos e 1 pão", ["cafe 50", "ovo-cozido 90", "pao-frances 50"]],
+  ])("%s", (text, eaten) => expect(eatenAfter(text)).toEqual(eaten));
+});
+
+describe("a body weight beside an older one", () => {
+  const weighed = (text: string) => {
+    const diary = new DiaryInMemory(ZONE);
+    diary.say(text, NOW);
+    return diary.entries.map((entry) => entry.type === "weight" && `${entry.day} ${entry.kg}`);
+  };
+  it.each([
+    ["Peso de hoje: 84,2 kg. Ontem estava 84,9", "2026-11-23 84.2"],
+    ["peso 84,2, ontem tava 84,9", "2026-11-23 84.2"],
+    ["75,9 na balança da farmácia ontem e hoje em casa 76,3", "2026-11-23 76.3"],
+    ["ontem pesei 75,9 e hoje 76,3", "2026-11-23 76.3"],
+    ["anteontem eu tava com 91,2 e agora 90,4", "2026-11-23 90.4"],
+    ["me pesei ontem e deu 91,2. hoje deu 90,8", "2026-11-23 90.8"],
+    ["71,2 hoje de manhã, esqueci de pôr", "2026-11-23 71.2"],
+    ["ontem pesei 75,9", "2026-11-22 75.9"],
+  ])("%s", (text, held) => expect(weighed(text)).toEqual([held]));
+
+  it("is none of what was eaten", () => {
+    expect(eatenAfter("ontem comi 75,9 g de arroz e hoje 80 g")).toEqual([
+      "2026-11-22 arroz-branco 76",
+      "arroz-branco 80",
+    ]);
+  });
+});
+
 describe("what was said in jest or instead", () => {
   it.each([
     ["a box of sweets", "zerei uma caixa de bombom kkkk brincadeira, comi 3 bombons", ["bombom 60"]],
@@ -120,6 +162,7 @@ describe("a day of something else", () => {
     ["a diet's", "dieta líquida dia 3. 50 ml de água de coco", ["agua-de-coco 51"]],
     ["what was left from it", "almocei feijoada, ontem sobrou bastante", ["feijoada 350"]],
     ["a party's, where it was eaten", "festa ontem, comi 2 brigadeiros", ["2026-11-22 brigadeiro 30"]],
+    ["a saying's", "feijoada, 1 concha, domingo é domingo", ["feijoada 200"]],
     ["the meal's", "ontem: pão com ovo", ["2026-11-22 pao-com-ovo 100"]],
   ])("%s", (_, text, eaten) => {
     expect(eatenAfter(text)).toEqual(eaten);
