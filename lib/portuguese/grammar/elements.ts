@@ -1,12 +1,12 @@
 import type { Day } from "@/lib/nutrition/calendar/day";
 import { withDenials } from "@/lib/portuguese/grammar/denials";
+import { withAmountsOfParts, withSoupsWhole } from "@/lib/portuguese/grammar/dish-amounts";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import type { Element, Span } from "@/lib/portuguese/grammar/element";
 import { withoutIngredients } from "@/lib/portuguese/grammar/ingredients";
 import { withoutLikened, withoutOffered } from "@/lib/portuguese/grammar/offered";
 import { withBoxedDishes, withPackageSizes } from "@/lib/portuguese/grammar/packages";
 import { readElement } from "@/lib/portuguese/grammar/read-element";
-import { withSoupsWhole } from "@/lib/portuguese/grammar/soups";
 import { withoutCooked, withoutOccasion, withoutWholes } from "@/lib/portuguese/grammar/taken-parts";
 import { dropNamed, toldBefore } from "@/lib/portuguese/grammar/told-before";
 import { withAmountsInOrder } from "@/lib/portuguese/grammar/told-in-order";
@@ -23,7 +23,7 @@ export function readElements(
     withDenials(withBoxedDishes(rowOf(tokens, today, taken), tokens), tokens),
     tokens,
   );
-  const ordered = withSoupsWhole(withAmountsInOrder(denied, tokens), tokens);
+  const ordered = withSoupsWhole(withAmountsInOrder(withAmountsOfParts(denied, tokens), tokens), tokens);
   const row = withoutLikened(withPackageSizes(ordered, tokens), tokens);
   return withoutWholes(
     withoutIngredients(withoutOccasion(withoutCooked(row, tokens), tokens), tokens),

@@ -88,6 +88,36 @@ describe("a dish and then its parts", () => {
       "fiz crepioca, 1 ovo e 2 colheres de goma, recheada de queijo",
       ["goma-de-tapioca-hidratada 40", "ovo-cozido 45", "queijo-mucarela 20"],
     ],
+    [
+      "the filling named in the dish alone",
+      "pao c mortadela, 1 pao frances e 3 fatia",
+      ["mortadela 45", "pao-frances 50"],
+    ],
+    [
+      "cheese behind ':'",
+      "pão com queijo: 1 pão francês e 2 fatias",
+      ["pao-frances 50", "queijo-mucarela 40"],
+    ],
+    [
+      "nuts by the spoon",
+      "torrada com pasta de amendoim: 2 torradas e 1 colher",
+      ["pasta-de-amendoim 15", "torrada 16"],
+    ],
+    [
+      "so much of each",
+      "pao com presunto e queijo, 2 fatias de pao e 1 de cada",
+      ["pao-de-forma 50", "presunto 15", "queijo-mucarela 20"],
+    ],
+    [
+      "gum and cheese",
+      "tapioca com queijo, 3 colheres de goma e 2 fatias",
+      ["queijo-mucarela 40", "tapioca 60"],
+    ],
+    [
+      "bread, told by all names",
+      "pão de forma com presunto: 2 fatias de pão e 2 de presunto",
+      ["pao-de-forma 50", "presunto 30"],
+    ],
     ["a salad of lettuce", "comi salada de alface, tomate e pepino", ["alface 30", "pepino 30", "tomate 30"]],
   ])("is its parts: %s", (_, text, held) => expect(heldAfter(text)).toEqual(held));
 
@@ -102,6 +132,7 @@ describe("a dish and then its parts", () => {
       "comi uma coxinha, pão de queijo e café",
       ["cafe 50", "coxinha 100", "pao-de-queijo 40"],
     ],
+    ["coffee beside it", "pão com manteiga, 2 pães e 1 café", ["cafe 50", "pao-com-manteiga 120"]],
     ["what is in a drink", "suco verde hoje: couve, limão e gengibre", ["suco-verde 258"]],
   ])("stays itself: %s", (_, text, held) => expect(heldAfter(text)).toEqual(held));
 });
