@@ -1,8 +1,10 @@
 import type { Element } from "@/lib/portuguese/grammar/element";
+import { readMeal } from "@/lib/portuguese/terms/meal-words";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
+import { COMMON_WORDS } from "@/lib/portuguese/text/word-lists";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
-import { isPerson, isPossessive } from "@/lib/portuguese/vocabulary/people";
+import { isCompany, isPerson, isPossessive } from "@/lib/portuguese/vocabulary/people";
 
 const THERE = /^(?:tinha|tinham|havia|teve|serviram|ofereceram|levaram|botaram)$/;
 const TOOK =
@@ -121,6 +123,8 @@ type Place = { tokens: readonly Token[]; i: number };
 
 /** "almoço do bebê foi papinha", "pra ela veio uma sopa": somebody else's meal; undefined where it is one's own. */
 export function readOthersMeal({ tokens, i: at }: Place): Element | undefined {
+  const eating = othersEatingFrom(tokens, at);
+  if (eating !== null) return { type: "other_person", made: false, start: at, next: eating };
   if (wordAt(tokens, at) === "para") {
     const whom = isPossessive(wordAt(tokens, at + 1)) ? at + 2 : at + 1;
     return isPerson(wordAt(tokens, whom)) && CAME_FOR.test(wordAt(tokens, whom + 1))
@@ -139,3 +143,47 @@ export function readOthersMeal({ tokens, i: at }: Place): Element | undefined {
 
 const CAME_FOR = /^(?:veio|vieram|serviram|levaram|pedi|pedimos|peguei|fiz)$/;
 const MEAL = /^(?:almoco|jantar|janta|cafe|lanche|lanchinho|ceia|marmita|prato|comida|merenda)$/;
+
+/**
+ * "o Wellington tá comendo lasanha", "minha mãe tá almoçando", "todo mundo comendo", "ele comendo bolo na minha frente": past the verb of who
+ * eats beside the person; null where it is the person, or nobody says who.
+ */
+function othersEatingFrom(tokens: readonly Token[], at: number): number | null {
+  const isAll = wordAt(tokens, at) === "todo" && wordAt(tokens, at + 1) === "mundo";
+  const is = isAll ? at + 2 : at;
+  const isBeing = /^(?:esta|estao|estava|estavam|ficou|ficaram)$/.test(wordAt(tokens, is));
+  let verb = isBeing ? is + 1 : is;
+  while (isBeing && HERE.test(wordAt(tokens, verb))) verb += 1;
+  if (!EATING.test(wordAt(tokens, verb))) return null;
+  if (isAll || (isBeing ? isOther(tokens, at) : isBesideMe(tokens, verb))) return verb + 1;
+  return null;
+}
+
+/** "o Wellington", "minha chefe", "ela aqui" right before the verb, and no "a gente" or "a véia aqui". */
+function isOther(tokens: readonly Token[], verb: number): boolean {
+  let at = verb - 1;
+  while (HERE.test(wordAt(tokens, at))) at -= 1;
+  const [before, word] = [wordAt(tokens, at - 1), wordAt(tokens, at)];
+  if (tokens[at]?.kind !== "word" || word === "gente" || foodAt(tokens, at, false) || readMeal(tokens, at))
+    return false;
+  if (isCompany(word)) return true;
+  const isNamed = /^(?:[oa]s?|uma?)$/.test(before) || isPossessive(before);
+  if (isNamed) return at === verb - 1 && !/^(?:corpo|barriga|fome|dieta|cabeca)$/.test(word);
+  return /^(?:|[,.;!\n]|e|mas|enquanto)$/.test(before) && !COMMON_WORDS.has(word);
+}
+
+/** "… comendo pizza na minha frente", "… do meu lado" */
+function isBesideMe(tokens: readonly Token[], verb: number): boolean {
+  if (/^(?:estou|estamos|eu|gente|fiquei|fui|continuo)$/.test(wordAt(tokens, verb - 1))) return false;
+  return tokens.some(
+    ({ word }, i) =>
+      i > verb &&
+      i < verb + FAR &&
+      ((word === "minha" && wordAt(tokens, i + 1) === "frente") ||
+        (word === "meu" && wordAt(tokens, i + 1) === "lado")),
+  );
+}
+
+const HERE = /^(?:aqui|ali|la|so|ainda|ja|tambem|agora|hoje|tudo|todos)$/;
+const EATING =
+  /^(?:comendo|tomando|bebendo|almocando|jantando|lanchando|devorando|tracando|mandando|detonando)$/;
