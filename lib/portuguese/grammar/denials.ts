@@ -50,19 +50,33 @@ function deniedDayAt(tokens: readonly Token[], at: number): number | null {
   return /^(?:|[,.;!\n)])$/.test(wordAt(tokens, end)) ? end : null;
 }
 
-/** "não teve lanche", "sem janta", "perdi a hora do café" */
+/** "não teve lanche", "sem janta", "perdi a hora do café", "não deu tempo de tomar café" */
 function deniedMealAt(tokens: readonly Token[], at: number): number | null {
   const lead = DENYING.find((words) => words.every((word, i) => wordAt(tokens, at + i) === word));
   if (!lead) return null;
-  const from = at + lead.length;
+  let from = at + lead.length;
+  while (/^(?:tomar|fazer|comer|o|meu|um)$/.test(wordAt(tokens, from)) && !readMeal(tokens, from)) from += 1;
   const meal = readMeal(tokens, from)?.next ?? (wordAt(tokens, from) === "cafe" ? from + 1 : null);
   return meal !== null && ENDS.test(wordAt(tokens, meal)) ? meal : null;
 }
 
 /** "hora" is read as "horas". */
-const DENYING = "nao teve|nao tive|nao houve|nao fiz|sem|perdi a horas do|perdi o|perdi a|passei da horas do"
-  .split("|")
-  .map((words) => words.split(" "));
+const DENYING = [
+  "nao teve|nao tive|nao houve|nao fiz|sem|perdi a horas do|perdi o|perdi a|passei da horas do|nao deu para|nao consegui",
+  ...[
+    "nao tive tempo",
+    "nao deu tempo",
+    "nao sobrou tempo",
+    "nao teve tempo",
+    "sem tempo",
+    "nao rolou",
+  ].flatMap((lead) =>
+    ["", " de", " do", " da", " para", " para o", " para a"].map((of) => lead + of).toReversed(),
+  ),
+]
+  .flatMap((line) => line.split("|"))
+  .map((words) => words.split(" "))
+  .toSorted((a, b) => b.length - a.length);
 
 /** What is said of one food alone, behind it: it was there, and was not eaten. */
 const UNTOUCHED =
