@@ -113,13 +113,13 @@ grandense sertanejo sertaneja interiorano roceiro brasileiro tiete copacabana ip
 pinheiros mooca ibirapuera anhembi butanta usp puc ufmg ufrj unicamp uerj pirenopolis goiania brasilia cuiaba
 joinville morretes crato mossoro floripa gramado tiradentes itu poa ilheus olinda recife fortaleza maceio aracaju
 teresina manaus macapa salvador londrina maringa sorocaba campinas guaruja ubatuba paraty niteroi uberlandia ceilandia
-taguatinga sobradinho santana onibus busao trem uber taxi aviao garagem esquina calcada avenida ladeira terminal
+taguatinga sobradinho santana onibus busao trem uber taxi aviao garagem esquina calcada avenida ladeira terminal metro
 plataforma estrada rodovia pedagio engarrafamento transito facul cursinho creche catequese reparticao cartorio forum
 prefeitura consultorio clinica fisio fisioterapia pilates crossfit natacao hidro hidroginastica yoga zumba spinning
 funcional pedreiro pedreiros universitario universitaria operario operaria motorista motoboy caminhoneiro professora
 professor merendeira enfermeira enfermeiro diarista cozinheira garcom garconete padeiro feirante lavrador agricultor
 vaqueiro peao peoes ordenha lavoura fazendinha friozinho friaca calorzinho calorao chovendo chuvoso nublado ensolarado
-abafado ventando frente friagem serena sereno garoa garoando temporal chique chiquerrimo chiquetoso arrumado montado
+corre pelada labuta muay thai jiu shape morto morta abafado ventando frente friagem serena sereno garoa garoando temporal chique chiquerrimo chiquetoso arrumado montado
 montadinho bonitao lindao gostosinho gostosinha gostosao gostosona delicinha maravilha sensacional impecavel divino
 divina espetacular espetaculo divinal absurdo absurda pressa correria corrido corrida corridinho puxado puxada
 tumultuado agitado agitada tranquilo tranquila sossegado sossegada preguica preguicoso preguicosa cansaco canseira

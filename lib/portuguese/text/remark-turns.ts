@@ -4,8 +4,21 @@ const COOKS =
   "(?:(?:o|a|meu|minha) )?(?:non[oa]|nonn[oa]|v[óo]|v[ôo]|av[óô]|vov[óô]|m[ãa]e|mainha|pai|painho|sogra|tia|bisa|oma|opa|madrinha|comadre|vizinha|amiga|nutri)";
 const OF_WHOM =
   "pedreiro|tropeiro|pe[ãa]o|estudante|universit[áa]ri[oa]|rei|rainha|v[óo]|m[ãa]e|pobre|rico|solteir[oa]|doente|hospital|criança|atleta|monstro|le[ãa]o|passarinho|interior|roça|boteco|buteco|domingo|mineiro|gente|verdade|respeito";
+const PLACES =
+  "trampo|trabalho|servi[çc]o|corre|rol[êe]|facul(?:dade)?|academia|treino|cross(?:fit)?|escola|aula|curso|cursinho|pelada|fut(?:ebol)?|jogo|luta|muay ?thai|jiu(?:[- ]jitsu)?|jud[ôo]|boxe|plant[ãa]o|lida|labuta|batente|firma|est[áa]gio|rua|viagem|ensaio|culto|missa|igreja|obra|ro[çc]a|escrit[óo]rio|loja|nata[çc][ãa]o|corrida|caminhada|baba|racha|cinema|sal[ãa]o|ch[áa]cara|s[íi]tio";
+/** "acabei de chegar do trampo", "saindo da academia agora", "cheguei em casa" */
+const ON_THE_WAY = `(?:eu |j[áa] |s[óo] )?(?:acab(?:ei|ando) de (?:chegar|sair|voltar)|cheguei|chegando|voltei|voltando|sa[íi]|saindo|vim|vindo|t[ôo] (?:indo|saindo|voltando|chegando)|indo|partiu)(?: (?:agora|agr|agorinha|cedo|tarde|mais cedo|h[áa] pouco|faz pouco))?(?: (?:l[áa] )?(?:d[aeo]|n[ao]|pr[ao]|para [ao]|ao|à|em) (?:minha |meu )?(?:${PLACES}|casa)| (?:trampo|trampar|treinar|treino|academia|facul|dormir|casa))(?: (?:agora|agr|agorinha|hoje|hj|cedo|tarde|(?:muito |mto |mega )?(?:mort|cansad|quebrad|exaust)[oa]))?`;
+/** "bateu a larica", "mó preguiça", "tô morto de fome" */
+const MOOD =
+  "(?:bateu|deu|que|q|m[óo]|mt|mt[oa]|muit[ao]|puta)(?: (?:a|aquela|uma|m[óo]|mta|muita))? (?:larica|fome|pregui[çc]a|sono|cansa[çc]o|brisa)(?: (?:hj|hoje|danad[ao]|demais|da peste|do c[ãa]o))?|(?:t[ôo]|estou|cheguei) (?:mort|quebrad|acabad|mo[íi]d|destru[íi]d)[oa](?: de (?:fome|cansa[çc]o|sono))?(?: (?:hj|hoje))?";
+/** "fim de mês né", "vida de CLT", "shape em construção" */
+const OF_LIFE =
+  "(?:(?:[ée]|eh) )?fim de m[êe]s(?: n[ée])?|(?:t[ôo] )?quebrad[oa] at[ée] [^.,;:!?\\n]{2,25}|vida de \\p{L}{3,}(?: \\p{L}{3,})?|(?:a |o )?(?:grana|dinheiro|sal[áa]rio) (?:t[áa]|est[áa]|anda) (?:curt|pouc|apertad|acaband)\\p{L}+|(?:(?:[ée]|eh) )?o que tem (?:pra|para|p) (?:hj|hoje)|cl[áa]ssic[oa]|padr[ãa]o|de lei|sext(?:ou|amos)|domingou|sabadou|(?:foco|firme)(?: (?:no shape|na dieta|total|e forte))|(?:rumo ao )?shape(?: (?:em constru[çc][ãa]o|vem|vindo))?|projeto ver[ãa]o";
 /** Why, how and with what feeling it was, of which no word is food. Each is a whole clause. */
 const REMARKS = [
+  ON_THE_WAY,
+  MOOD,
+  OF_LIFE,
   "(?:que |pq |porque |pois |j[áa] que )?(?:eu )?(?:t[ôo]|estou|tava|estava|fiquei) (?:com )?(?:muit[ao] |mega |super )?(?:pressa|pregui[çc]a|calor|saudades?|vergonha|atrasad[oa]|cansad[oa]|de (?:folga|f[ée]rias|plant[ãa]o|ressaca)|sem tempo)",
   "(?:que |t[ôo] com |estou com |deu |bateu |ai que )?saudades?(?: d[aeo]s? (?!comer )[^.,;:!?\\n]{2,25}?)?(?: que (?:eu )?(?:t[ôo]|estou|moro)[^.,;:!?\\n]{0,30})?",
   `(?:que |como )?${COOKS} (?:que )?(?:me )?(?:ensinou|passou|ensinava)(?: a fazer| a receita)?`,

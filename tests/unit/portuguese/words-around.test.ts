@@ -18,6 +18,8 @@ describe("food that was not eaten, in a telling", () => {
     ["left on the plate", "arroz, bife e saladinha que deixei", [RICE, STEAK]],
     ["left behind its list", "arroz, bife e berinjela. berinjela deixei", [RICE, STEAK]],
     ["by a part of its name", "tinha salada de maionese mas não peguei a maionese, peguei bife", [STEAK]],
+    ["no time for it", "não tive tempo de café, comi arroz", [RICE]],
+    ["no time to have it", "n deu tempo de tomar café, só bife", [STEAK]],
     ["a breakfast", "saí de casa sem tomar café, meio dia comi arroz", [RICE]],
   ])("is left out: %s", (_, text, held) => expect(heldAfter(text)).toEqual(held));
 
@@ -60,6 +62,13 @@ describe("a remark beside the food", () => {
     ["the tree", "no pé de jabuticaba desde as 10 kkk comi uma tigela cheia", ["jabuticaba 180"]],
     ["what was meant", "A dieta da nutri: 1 fruta. Comi bife", [STEAK]],
     ["a breakfast, and no coffee", "tomei café reforçado 3 ovos cozidos", ["ovo-cozido 135"]],
+    ["the way home", "arroz e bife, cheguei agr do corre", [RICE, STEAK]],
+    ["from training", "arroz e bife, saindo do crossfit", [RICE, STEAK]],
+    ["hunger", "arroz e bife, bateu a larica", [RICE, STEAK]],
+    ["laziness", "arroz e bife, mó preguiça", [RICE, STEAK]],
+    ["the end of the month", "arroz e bife, fim de mês né", [RICE, STEAK]],
+    ["one's shape", "arroz e bife, shape em construção", [RICE, STEAK]],
+    ["martial arts", "arroz e bife, voltei do muay thai", [RICE, STEAK]],
     ["a proverb", "saco vazio não para em pé: bife", [STEAK]],
     ["the cows", "acordei 4h pra tirar leite, comi bife", [STEAK]],
   ])("changes nothing: %s", (_, text, held) => expect(heldAfter(text)).toEqual(held));
@@ -69,6 +78,18 @@ describe("a remark beside the food", () => {
     (text) => expect(heldAfter(text)).toEqual([]),
   );
 
+  it.each([
+    ["o Wellington tá comendo lasanha na minha frente 😩", []],
+    ["Jéssica tá comendo pizza do meu lado", []],
+    ["minha mãe tá almoçando feijoada", []],
+    ["o povo aqui tá comendo churrasco", []],
+    ["o menino comendo chocolate na minha frente", []],
+    ["todo mundo comendo coxinha e eu no bife", [STEAK]],
+    ["a galera tá jantando pizza, eu fiquei no bife", [STEAK]],
+    ["a gente tá comendo bife", [STEAK]],
+    ["hoje tô almoçando bife na frente da tv", [STEAK]],
+  ])("is of who eats beside: %s", (text, held) => expect(heldAfter(text)).toEqual(held));
+
   it("is of somebody else's meal", () =>
     expect(heldAfter("minha mãe mandou marmita pro meu irmão: arroz e feijão")).toEqual([]));
 });
@@ -76,6 +97,8 @@ describe("a remark beside the food", () => {
 describe("a name said otherwise", () => {
   it.each([
     ["a street sandwich", "comi um podrão na praça, x tudo", ["x-tudo 320"]],
+    ["bacon and egg", "x bacon egg e batata frita", ["batata-frita 110", "ovo-cozido 45", "x-bacon 190"]],
+    ["egg and bacon", "um x-egg bacon", ["bacon 10", "x-egg 190"]],
     ["a house and its sandwich", "burger king whopper sem maionese", ["whopper~maionese 280"]],
     ["ribs of a house", "no Outback: metade da costela", ["costelinha-ao-barbecue 75"]],
     ["a beer", "1 original 600 dividida em 2", ["cerveja 303"]],
