@@ -28,6 +28,11 @@ export const HEAD_TURNS: readonly Turn[] = [
   ],
   // "comida chinesa: yakisoba", "comida mineira no fogão a lenha: tutu, couve"
   [/^\s*comid(?:a|inha) \p{L}+(?: (?:[dn][aoe]s? )[^:.;,!?\n]{2,25})?\s*:\s*(?=\p{L}|\d)/iu, ""],
+  // "salgado e refri na rodoviária: coxinha e guaraná": two general words, and what each was.
+  [
+    /(?<=^|[.;\n] ?|(?<!\p{L})(?:comi|peguei|pedi|foi) )(?:uma? )?(?:salgad(?:o|inho)s?|fruta|doce|sobremesa|petisco|comida|sandu[ií]che|sanduba) (?:e|\+|mais|com) (?:uma? )?(?:refri(?:gerante)?|bebida|suco|doce|sobremesa|fruta)(?: (?:[dn][aoe]s?|em) [^:.;,!?\n]{2,25})?\s*:\s*(?=[^.;:!?\n]{4,60}?(?: e |, ?| ?\+ ?| com )(?:\p{L}|\d))/giu,
+    "",
+  ],
   // "hoje é dia de maldade: big mac e batata"
   [
     /^\s*(hoje|hj|(?:segunda|ter[çc]a|quarta|quinta|sexta)(?:[- ]feira)?) (?:[ée]|eh|foi) dia d[eo]? [^:.;,!?\n]{2,30}:\s*(?!comi |peguei |tomei )(?=\p{L}|\d)/iu,

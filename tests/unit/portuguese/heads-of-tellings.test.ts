@@ -35,6 +35,16 @@ describe("what heads a telling or holds it", () => {
       ["tutu-de-feijao 140", "torresmo 15", "couve-refogada 42"],
     ],
     [
+      "two general words, and where it was",
+      "salgado e refri na rodoviaria: esfiha fechada de carne e fanta laranja lata",
+      ["esfiha-de-carne 70", "refrigerante-de-laranja 368"],
+    ],
+    [
+      "a snack and a juice",
+      "comi um salgado e um suco: empada e suco de uva",
+      ["empada 70", "suco-de-uva 210"],
+    ],
+    [
       "who tells it for somebody",
       "aqui é a neta da dona Zilda, ela almoçou polenta e bife",
       ["polenta 150", "bife-grelhado 100"],
