@@ -1,6 +1,6 @@
 import { FOODS } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
-import { MEASURE_WORDS, type Measure } from "@/lib/nutrition/foods/measures";
+import { findUnit, MEASURE_WORDS, type Measure } from "@/lib/nutrition/foods/measures";
 import { onceInProcess } from "@/lib/once-in-process";
 import { isNoMisspelling, isOrdinary } from "@/lib/portuguese/text/ordinary-words";
 import { buildSpeller, type Speller } from "@/lib/portuguese/text/spelling";
@@ -241,6 +241,8 @@ function walk<T>(
     // "Lea & Perrins"
     if (token.word === "&" && i > at) continue;
     if (token.kind !== "word" && token.kind !== "number") break;
+    // "chocolate de 100 g" is weighed, and not of all cocoa.
+    if (token.kind === "number" && i > at && findUnit(tokens[i + 1]?.word ?? "")) break;
     const step = stepFrom(node, token, speller, i > at || mayMend);
     if (!step) {
       if (i > at && LINKS.has(token.word)) continue;
