@@ -82,13 +82,14 @@ const LOAF = "pao-de-forma";
 /** Bun, cheese and salad of a burger that is called by the weight of its patty, in grams. */
 const BUN_G = 120;
 
-/** "hambúrguer artesanal de 180 g": nobody weighs the sandwich. */
+/** "hambúrguer artesanal de 180 g", "2 de 120 g": nobody weighs the sandwich. */
 function withBun({ id, category }: Food, amount: SaidAmount | null, weighed: Weighed): Weighed {
   const isBurger = category === "fast_food" && /^(?:hamburguer|x-|cheeseburger)/.test(id);
-  const isPatty =
-    amount?.measure === "g" && amount.quantity >= 60 && amount.quantity <= (id.startsWith("x-") ? 200 : 220);
+  const burgers = amount?.pieces ?? 1;
+  const patty = amount?.measure === "g" ? amount.quantity / burgers : 0;
+  const isPatty = patty >= 60 && patty <= (id.startsWith("x-") ? 200 : 220);
   if (!isBurger || !isPatty) return weighed;
-  const grams = weighed.grams + BUN_G;
+  const grams = weighed.grams + BUN_G * burgers;
   return { ...weighed, grams, portion: { quantity: grams, measure: "g", size: null } };
 }
 
