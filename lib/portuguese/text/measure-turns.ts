@@ -10,6 +10,29 @@ export const MEASURE_TURNS: readonly Turn[] = [
     /(?<!\p{L})((?:caneca|canequinha|copo|copinho|x[íi]cara|xicrinha|prat|pratinho|tigela|tigelinha|cumbuca|cumbuquinha|bowl|jarra|garrafa|garrafinha|ta[çc]a|colher|concha|panel|vasilha|pote|potinho|travessa)\p{L}{0,2}(?: (?:pequen|m[ée]di|grand|rasa?|fund|chei)\p{L}*)?) d[eo] (?:alum[íi]nio|[áa]gata|esmalte|lou[çc]a|barro|vidro|pl[áa]stico|porcelana|inox|metal|cristal|madeira|pau|cer[âa]mica|isopor|pirex|acr[íi]lico|ferro|silicone|papel[ãa]o)(?!\p{L})/giu,
     "$1",
   ],
+  // "meia barra de chocolate, daquelas de 90 g": how much one of them holds.
+  [
+    /(?<=\p{L})(?:, ?| ?(\())(?:daquel|dess|aquel)[ea]s? (?=de (?:uns |umas )?(?:\d{1,4}(?:[.,]\d)? ?|mei[oa] |um )(?:g|gr|gramas?|kg|kilo|quilo|ml|l|litros?)(?!\p{L}))/giu,
+    " $1",
+  ],
+  // "uma mão de amendoim", "uma lapa de cuscuz", "2 toletes de mandioca", "uma talagada de café": in words of the country.
+  [
+    /(?<=(?<!\p{L})(?:uma|duas|meia|1|2) )m[ãa]os?(?: cheias?)? (?=d[eo] (?:amendoim|castanha|noz|nozes|am[êe]ndoa|mix|uva|pipoca|granola|semente|jabuticaba|pinh[ãa]o))/giu,
+    "punhado ",
+  ],
+  [
+    /(?<=(?<!\p{L})(?:\d|uma?|duas|dois|tr[êe]s|mei[oa]) )(?:lapa|tolete|lasc[ãa]o|tor[ãa]o)s? (?=d[eo] \p{L}{3})/giu,
+    "pedaço ",
+  ],
+  [
+    /(?<=(?<!\p{L})(?:uma?|duas|dois|tr[êe]s|\d) )(?:talagada|golad[ãa]o|bicada|goleta)s? (?=d[eo] \p{L}{3})/giu,
+    "gole ",
+  ],
+  // "um bife do tamanho da palma da mão", "uma palma de frango"
+  [
+    /(?<=\p{L}),? (?:(?:mais ou menos )?(?:d?o|do) tamanho d[ae] |(?:de|com) )(?:uma |minha )?palma(?: d[ae](?: minha)? m[ãa]o)?(?!\p{L})/giu,
+    " médio",
+  ],
   // "3 colheres de arroz (sopa)", "1 de farofa (sopa)": the kind of spoon behind what was in it.
   [
     new RegExp(

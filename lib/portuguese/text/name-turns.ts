@@ -38,6 +38,14 @@ export const NAME_TURNS: readonly Turn[] = [
   ],
   // "um xtudo"
   [/(?<!\p{L})x(tudo|salada|egg|bacon|frango|calabresa|b[uú]rgu?er)(?!\p{L})/giu, "x-$1"],
+  // "x-bacon egg", "x egg bacon": with the other on it.
+  [/(?<!\p{L})x[- ](bacon|salada|frango|calabresa|b[uú]rgu?er)[- ]egg(?!\p{L})/giu, "x-$1 com ovo"],
+  [/(?<!\p{L})x[- ]egg[- ](bacon|calabresa)(?!\p{L})/giu, "x-egg com $1"],
+  // "2 mcfritas médias": so many servings.
+  [
+    /(?<!\p{L}|\d)(\d|uma?|dois|duas|tr[eê]s) (?:mc ?fritas?|fritas(?= (?:pequen|m[ée]di|grand)))( (?:pequen|m[ée]di|grand)\p{L}+)?(?!\p{L})/giu,
+    "$1 porções$2 de batata frita",
+  ],
   // "comi um podrão na praça, x-tudo": the same sandwich by its name.
   [
     /(?<!\p{L})(?:uma? |1 )?podr[ãa]o(?: [^.,;:!?\n]{1,30})?[,:] ?(?=(?:uma? |1 )?(?:x[ -]?\p{L}|cachorro|hot|hamb|dog))/giu,

@@ -182,5 +182,16 @@ describe("so much of a package, a volume of what is poured", () => {
       ["bife-grelhado 100", "feijao-carioca 140", "salada-verde 80"],
     ],
     ["almocei bife de fígado 1", ["figado-bovino 100"]],
+    ["meia barra de chocolate, daquelas de 90g", ["chocolate-ao-leite 45"]],
+    ["comi meio pacote de bolacha (daqueles de 140 g)", ["biscoito-maisena 70"]],
+    ["metade de um pote de sorvete, daqueles de 2 litros", ["sorvete 1000"]],
+    ["2 garrafinhas de água, daquelas de 500ml", ["water 1000"]],
+    ["chocolate 100g", ["chocolate-ao-leite 100"]],
+    ["chocolate 70% 30g", ["chocolate-70 30"]],
+    ["2 hambúrgueres artesanais de 180g", ["hamburguer-artesanal-sanduiche 600"]],
+    ["2 mcfritas e 1 coca", ["batata-frita 220", "refrigerante-de-cola 364"]],
+    ["uma mão de amendoim", ["amendoim 30"]],
+    ["2 toletes de mandioca e uma talagada de café", ["cafe 30", "mandioca 200"]],
+    ["frango grelhado do tamanho da palma da mão", ["frango-grelhado 100"]],
   ])("%s", (said, held) => expect(heldAfter(said)).toEqual(held));
 });
