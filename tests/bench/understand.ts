@@ -58,6 +58,8 @@ const TROUBLE = [
   "omelete de 2 ovos ",
   "arrosz fejaon brocoles salxixaz ",
   "qzxwvkj prtnmlk ",
+  "8h 😀",
+  "my 😀já ",
   "pizza meia calabresa e meia ",
   "haha",
   "🍕",

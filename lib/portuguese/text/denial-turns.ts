@@ -21,7 +21,7 @@ export const DENIAL_TURNS: readonly Turn[] = [
   ],
   // "tomei o iogurte, acabou o pote"
   [
-    /(?<=\p{L}{3}[^\n]*?),? acab(?:ou|aram) [oa]s? (?:pote|pacote|garrafa|caixa|lata|barra|saco|bandeja)s?(?=\s*(?:$|[,.;!?\n)]))/giu,
+    /(?<=\p{L}{3}[^\n]{0,80}?),? acab(?:ou|aram) [oa]s? (?:pote|pacote|garrafa|caixa|lata|barra|saco|bandeja)s?(?=\s*(?:$|[,.;!?\n)]))/giu,
     "",
   ],
   // "acabou o pão, então comi tapioca"
@@ -66,12 +66,12 @@ export const DENIAL_TURNS: readonly Turn[] = [
   ],
   // "pão de queijo não pq já era muito"
   [
-    /(?<=\p{L}{2}[^\n]*?[,.;!\n(]\s*(?:(?:e|mas|só que) )?)((?:(?:o|a|os|as) )?(?!(?:eu|ela?|hoje|hj|ontem|ainda|agora|depois|isso|almo[çc]o|jantar?|lanche|caf[ée]|sei|gosto|claro|mas|tudo|bem)(?!\p{L}))\p{L}{3,}(?: de \p{L}{3,})?(?: \p{L}{4,})?) n[ãa]o,? (?:pq|porque|pois|que|j[áa] que|por causa) [^,.;!?\n)]{3,45}(?=\s*(?:$|[,.;!?\n)]))/giu,
+    /(?<=\p{L}{2}[^\n]{0,80}?[,.;!\n(]\s*(?:(?:e|mas|só que) )?)((?:(?:o|a|os|as) )?(?!(?:eu|ela?|hoje|hj|ontem|ainda|agora|depois|isso|almo[çc]o|jantar?|lanche|caf[ée]|sei|gosto|claro|mas|tudo|bem)(?!\p{L}))\p{L}{3,}(?: de \p{L}{3,})?(?: \p{L}{4,})?) n[ãa]o,? (?:pq|porque|pois|que|j[áa] que|por causa) [^,.;!?\n)]{3,45}(?=\s*(?:$|[,.;!?\n)]))/giu,
     "não comi $1",
   ],
   // "troquei as fritas por salada", behind what was eaten
   [
-    /(?<=\p{L}{3}[^\n]{6,}?)(?:\s*[,.;(]|\s+(?=e|mas))\s*(?:(?:e|mas|s[óo] que|eu|a[íi]|pedi e|pedi pra) )*troquei ((?:[oa]s?|d[oa]s?) \p{L}{3,}(?: (?:de )?\p{L}{4,})?) (?:por|pel[oa]s?) (?=\p{L}{3})/giu,
+    /(?=[^\n]{0,40}troquei )(?<=\p{L}{3}[^\n]{6,80}?)(?:\s*[,.;(]|\s+(?=e|mas))\s*(?:(?:e|mas|s[óo] que|eu|a[íi]|pedi e|pedi pra) )*troquei ((?:[oa]s?|d[oa]s?) \p{L}{3,}(?: (?:de )?\p{L}{4,})?) (?:por|pel[oa]s?) (?=\p{L}{3})/giu,
     ", não comi $1, comi ",
   ],
   // "comi o que o Theo não quis: 2 almôndegas"
@@ -86,7 +86,7 @@ export const DENIAL_TURNS: readonly Turn[] = [
   // "2 fatias de pão de mel? não, de bolo de mel"
   [/(?<!\p{L})\p{L}{3,} d[eo] \p{L}{3,}\? n[ãa]o,? d[eo] (\p{L}{3,} d[eo] \p{L}{3,})/giu, "$1"],
   [
-    /(?<=\p{L}{3}[^?\n]*?)\? n[ãa]o,? (?=d[eo] (?!segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|ontem|hoje)\p{L})/giu,
+    /(?<=\p{L}{3}[^?\n]{0,80}?)\? n[ãa]o,? (?=d[eo] (?!segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|ontem|hoje)\p{L})/giu,
     ", não, ",
   ],
   // "batata frita e saladinha que deixei"

@@ -71,7 +71,7 @@ export const DRINK_TURNS: readonly Turn[] = [
   ],
   // "pão com mortadela e nescau": drunk with it, where no milk is told to put it into.
   [
-    /(?<=(?:^|[,.:;+\n] ?| e ))(?<!leite[^.;]*)(?:nescau|toddy)(?! (?:em|ball|cereal|light|com|no|na)(?!\p{L})|,? \d)(?!\p{L})/giu,
+    /(?<=(?:^|[,.:;+\n] ?| e ))(?<!leite[^.;]{0,80})(?:nescau|toddy)(?! (?:em|ball|cereal|light|com|no|na)(?!\p{L})|,? \d)(?!\p{L})/giu,
     "1 copo de achocolatado",
   ],
   // "água eu bebi foi dois litros"

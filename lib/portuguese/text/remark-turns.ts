@@ -66,7 +66,7 @@ export const REMARK_TURNS: readonly Turn[] = [
   ],
   // "8h café, 13h arroz": the first of the day's hours is the morning's.
   [
-    /(?<!\p{L}|[\d:,.]|(?:jant|noite|ceia|ontem)[^.;,\n]{0,25})([5-9]) ?h(?:s|oras)?(\d{2})?(?!\p{L}|\d| da| de)(?=[^\n]*?(?<!\d)1[0-4] ?h)/giu,
+    /(?<!\p{L}|[\d:,.]|(?:jant|noite|ceia|ontem)[^.;,\n]{0,25})([5-9]) ?h(?:s|oras)?(\d{2})?(?!\p{L}|\d| da| de)(?=[^\n]{0,120}?(?<!\d)1[0-4] ?h)/giu,
     "$1h$2 da manhã",
   ],
   [
