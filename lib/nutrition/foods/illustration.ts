@@ -23,7 +23,7 @@ const DRAWINGS = {
   sorvete:
     "^(sorvete|banana-split|picole|sundae|casquinha$|frozen|geladinho|cornetto|sorbet|affogato|paleta-recheada|sorvetao|sgroppino|halo-halo)",
   pudim:
-    "^(pudim|delicia|manjar|mousse|quindim|gelatina|flan|maria-mole|ambrosia|creme-de-(papaya|cupuacu|leite-de-coco)|papo|cartola|panna|zabaione|kheer|rasmalai|kulfi|molotof|natas-do|leite-frito|malabie|mont-blanc|semifreddo)",
+    "^(pudim|delicia|manjar|mousse|quindim|gelatina|flan|maria-mole|nata-de-coco|ambrosia|creme-de-(papaya|cupuacu|leite-de-coco)|papo|cartola|panna|zabaione|kheer|rasmalai|kulfi|molotof|natas-do|leite-frito|malabie|mont-blanc|semifreddo)",
   chocolate:
     "^(chocolate|cone-trufado|kinder|ferrero|granulado|nha-benta|trento|baton-|toblerone|raffaello|barra-|bis$|confete|trufa|bombom|creme-de-avela|calda-de-choc|gianduia)",
   brigadeiro:
@@ -51,10 +51,10 @@ const DRAWINGS = {
   macarrao:
     "^(puttanesca|macarrao|macarronada|lasanha|nhoque|ravioli|canelone|massa-rech|massa-fresca|spaetzle|pad-thai|torteis|pierogi|carbonara|yakisoba|soba|espaguete|udon|japchae|dan-dan|somen|jajangmyeon|fideua|pastitsio|nero-di|pasta-e-fagioli|khao-soi|bun-cha|char-kway|shish-barak|mie-goreng|pad-see|pancit|kugel|jjamppong)",
   sushi:
-    "^(sushi|sashimi|tartar|takoyaki|hot-roll|temaki|poke|barca|sunomono|ceviche|kani|inarizushi|onigiri|chirashi|kimbap|unagi)",
+    "^(sushi|hossomaki|sashimi|tartar|takoyaki|hot-roll|temaki|poke|barca|sunomono|ceviche|kani|inarizushi|onigiri|chirashi|kimbap|unagi)",
   feijoada:
     "^(feijoada|cozido|moqueca|bobo|vatapa|caruru$|manicoba|tacaca|buchada|sarapatel|dobradinha|mocoto|rabada|panelada|barreado|vaca-|caldeirada|ensopado|strogonoff|estrogonofe|fricasse|chili|mojica|xinxim|galinha-|efo|pato-no|carne-de-panela|escondidinho|baiao|arrumadinho|peixe-ensop|bode|frango-ensop|cassoulet|bisque|borsch|moussaka|tikka|boeuf|coq|goulash|maxixada|azul-marinho|bibimbap|quiabada|omolocum|empadao-|entrevero|bamba-de|caranguejada|frango-kung|frango-ao-curry|curry-tailandes|lomo-saltado|aji-de|mole-|acorda|sukiyaki|mapo|chilaquiles|carapulcra|seco-de|mansaf|tajine|maafe|moamba|cachupa|calulu|doro-wat|gumbo|etouffee|pot-au-feu|fabada|chana-masala|dal-makhani|palak|paneer-makhani|malai-kofta|aloo-gobi|korma-de|rogan-josh|rendang|oden|coda-alla|ossobuco|bigos|cholent|meia-desfeita|chanfana|ipete|latipa|satsivi|carbonnade|pastel-de-choclo)",
-  sopa: "^(sopa|consome|gaspacho|caldo|caldinho|tom-yum|ramen|pho$|dashi|canja|creme-de-cebola|missoshiru|mingau|papinha|pure|chibe|tucupi|arroz-doce|sagu|manjar|locro|clam-chowder|laksa|tom-kha|congee|vichyssoise|ajo-blanco|salmorejo|harira|ribollita|chupe|creme-de-aipo|zurek|vori-vori|ajiaco|avgolemono|kishk|acaca|minestrone|passatelli|molokhia|hot-pot)",
+  sopa: "^(sopa|escaldado|consome|gaspacho|caldo|caldinho|tom-yum|ramen|pho$|dashi|canja|creme-de-cebola|missoshiru|mingau|papinha|pure|chibe|tucupi|arroz-doce|sagu|manjar|locro|clam-chowder|laksa|tom-kha|congee|vichyssoise|ajo-blanco|salmorejo|harira|ribollita|chupe|creme-de-aipo|zurek|vori-vori|ajiaco|avgolemono|kishk|acaca|minestrone|passatelli|molokhia|hot-pot)",
   feijao:
     "feijao|^(lentilha|grao-de|ervilha|fava|guandu|soja|edamame|tremoco|homus|carne-de-soja|natto|baked-beans|aquafaba|okara)",
   arroz:
@@ -68,7 +68,7 @@ const DRAWINGS = {
   iogurte: "^(iogurte|coalhada|petit)",
   manteiga: "^(manteiga|margarina|banha|requeijao|cream-cheese)",
   queijo:
-    "^(mascarpone|quark|queijo|mucarela|ricota|parmesao|creme-de-ricota|tofu|tempeh|tabua|fondue|raclete|yuba|kaeseschmier|chancliche|saganaki|agedashi|hiyayakko|paneer$)",
+    "^(mascarpone|grana-padano|quark|queijo|mucarela|ricota|parmesao|creme-de-ricota|tofu|tempeh|tabua|fondue|raclete|yuba|kaeseschmier|chancliche|saganaki|agedashi|hiyayakko|paneer$)",
   amendoim: "amendoim|^(pacoca|pe-de-moleque)",
   castanha:
     "^(castanha|marzipa|praline|marrom-glace|noz|amendoa|avela|macadamia|pistache|pinhao|mix-|pinoli|linhaca|chia|gergelim|semente|tahine|pasta-de-amendoas|dukkah|mix-de-sem)",
@@ -80,14 +80,14 @@ const DRAWINGS = {
   camarao:
     "camarao|^(pitu|escargot|lambreta|lagosta|shrimp-boil|caranguejo|siri|mariscada|marisco|ostra|lula|polvo|casquinha-de|muma|fritto)",
   peixe:
-    "^(arenque|bottarga|gravlax|peixe|aliche|tilapia|salmao|atum|sardinha|merluza|pescada|bacalh|punheta-|janssons|cacao-|pintado|corvina|abadejo|lambari|manjuba|pirarucu|tambaqui|jaraqui|tainha|tucunare|corimbata|filhote|isca-de-peixe|file-a|ginga|brandade|gefilte|sarde-in)",
+    "^(arenque|isca-de-peixe|bottarga|gravlax|peixe|aliche|tilapia|salmao|atum|sardinha|merluza|pescada|bacalh|punheta-|janssons|cacao-|pintado|corvina|abadejo|lambari|manjuba|pirarucu|tambaqui|jaraqui|tainha|tucunare|corimbata|filhote|isca-de-peixe|file-a|ginga|brandade|gefilte|sarde-in)",
   linguica: "^(alheira|linguica|salsicha|calabresa|chourico|paio|espetinho-de-linguica)",
   presunto:
     "^(presunto|apresuntado|peito-de-peru|mortadela|salame|copa|bacon|tender|torresmo|toucinho|blanquet)",
   frango:
     "frango|^(cordon-bleu|galeto|coxa(-|$)|sobrecoxa|asa-|drumete|peru|chester|buffalo|pato|codorna|moela|galinha|karaage|yakitori|adobo-filipino|doro)",
   carne:
-    "bife|carne|^(alcatra|contrafile|file|picanha|maminha|fraldinha|costela|costelinha|cupim|lagarto|coxao|acem|musculo|churrasco|espetinho|almondega|kafta|figado|lingua|coracao|carneiro|cabrito|bisteca|paleta-crua|lombo|pernil|patinho|bolo-de-carne|capivara|javali|coelho|charque|leitao|bucho|peito-bovino|capa-|mao-de|orelha|steak|tonkatsu|panceta|rouladen|sauerbraten|brasato|anticucho|saltimbocca|porco-a-|eisbein|vitello|carpaccio|souvlaki|blanquette|char-siu|bulgogi|pastrami|teppanyaki|hambagu|nikujaga|scaloppine|tagliata|porchetta|costelinha-ao)",
+    "bife|carne|^(alcatra|contrafile|file|picanha|maminha|fraldinha|costela|costelinha|cupim|lagarto|coxao|acem|musculo|churrasco|espetinho|almondega|kafta|figado|lingua|coracao|carneiro|cabrito|isca-de-|bisteca|paleta-crua|lombo|pernil|patinho|bolo-de-carne|capivara|javali|coelho|charque|leitao|bucho|peito-bovino|capa-|mao-de|orelha|steak|tonkatsu|panceta|rouladen|sauerbraten|brasato|anticucho|saltimbocca|porco-a-|eisbein|vitello|carpaccio|souvlaki|blanquette|char-siu|bulgogi|pastrami|teppanyaki|hambagu|nikujaga|scaloppine|tagliata|porchetta|costelinha-ao)",
   banana: "banana",
   maca: "^(maca|pera|nectarina|pessego|ameixa|damasco)",
   laranja: "^(laranja|toranja|kinkan|mexerica|morgote|limao|maracuja)",

@@ -1,6 +1,12 @@
 /** What is said, and the plainer words that say the same. */
 export type Turn = readonly [said: RegExp, plain: string];
 
+const POURED = "(?:botei|boto|pus|ponho|coloquei|coloco|usei|uso|joguei|misturei)";
+const PLANT_MILK =
+  "leite de (?:castanhas?(?: de caju| do par[áa])?|am[êe]ndoas?|aveia|soja|coco|arroz|avel[ãa]|macad[âa]mia)";
+const MILKY =
+  "(?:vitamina|smoothie|shake|cappuccino|capuccino|latte|caf[ée]|mingau|achocolatado)(?: de \\p{L}{3,})?";
+
 /** Turns of phrase about what is drunk, and what it is drunk from, and the plainer ones that say the same. */
 export const DRINK_TURNS: readonly Turn[] = [
   // "coca ks", "guaraná caçulinha": by the size of its bottle.
@@ -88,6 +94,21 @@ export const DRINK_TURNS: readonly Turn[] = [
   [
     /(?<!\p{L})((?:suco|ch[áa]|mate|limonada|vinho|leite|cerveja|chopp?|refri|coca|guaran[áa])(?: (?:gelado|natural|tinto|branco|zero|d[eo] \p{L}+))?), (?:bebi|tomei) (?:uns |umas )?(\d|uma?|dois|duas|tr[eê]s|quatro) (copos?|ta[çc]as?|canecas?|latas?|latinhas?|garrafas?|x[ií]caras?)(?=\s*(?:$|[.,;!\n]))/giu,
     "$2 $3 de $1",
+  ],
+  // "botei leite de amêndoas na minha vitamina", "cappuccino, usei leite de aveia": the milk that it has, and no other beside it.
+  [
+    new RegExp(
+      `(?<!\\p{L})${POURED} (${PLANT_MILK}) n(?:o|a|esse|essa) (?:meu |minha )?(${MILKY})(?!\\p{L})`,
+      "giu",
+    ),
+    "$2 com $1",
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})(${MILKY}),? (?:e |mas |que )?(?:eu )?${POURED} (${PLANT_MILK})(?: nel[ea])?(?!\\p{L}| n[oa]s? | em | d[oa] )`,
+      "giu",
+    ),
+    "$1 com $2",
   ],
   // "suco de melancia café iogurte": two drinks.
   [/(?<!\p{L})((?:suco|vitamina|iogurte) d[eo] \p{L}{3,}) (?=caf[ée](?!\p{L}| da))/giu, "$1, "],

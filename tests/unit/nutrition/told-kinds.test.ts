@@ -31,6 +31,14 @@ describe("what the kind of a food tells, held against a profile", () => {
     ["allergy", "leite", "tomei suco com nata de coco", "-"],
     ["allergy", "leite", "passei mu-mu no pão", "has"],
     ["allergy", "peixe", "comi uns rolinhos de kani", "has"],
+    // A plant's milk that was poured into it, in a sentence of its own.
+    ["allergy", "leite", "botei leite de amêndoas na minha vitamina de banana", "-"],
+    ["allergy", "amêndoas", "tomei vitamina de banana, usei leite de amêndoas", "has"],
+    ["preference", "vegano", "tomei cappuccino e botei leite de aveia nele", "-"],
+    ["allergy", "leite", "tomei vitamina de banana e botei leite de coco no peixe", "has"],
+    // Lysozyme of eggs.
+    ["allergy", "ovo", "comi lascas de grana padano", "has"],
+    ["allergy", "ovo", "comi escaldado cuiabano", "has"],
     // What is raw, for two.
     ["condition", "gestante", "comi queijo colonial de leite cru", "has"],
     ["condition", "gestante", "comi 2 fatias de salame", "has"],

@@ -4,6 +4,12 @@ import { heldAfter } from "@/tests/unit/portuguese/held-after";
 describe("how much it was, in a first message", () => {
   it.each([
     ["bolacha recheada, o pacote todo (140g)", ["biscoito-recheado 140"]],
+    ["comi 6 iscas de peixe", ["isca-de-peixe 150"]],
+    ["comi 5 iscas de frango", ["isca-de-frango-grelhada 150"]],
+    ["comi uma fatia de tainha assada", ["tainha 200"]],
+    ["comi 2 fatias de costela assada", ["costela-bovina 120"]],
+    ["comi uma colher de arrozeira de arroz", ["arroz-branco 45"]],
+    ["comi 8 hossomakis", ["hossomaki 120"]],
     ["comi o bife inteiro", ["bife-grelhado 100"]],
     ["tomei 6 cafés até agora, copinho de 80 ml", ["cafe 480"]],
     ["tomei 2 cafés, um copo de 200 ml", ["cafe 200"]],

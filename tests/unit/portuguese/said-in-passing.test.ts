@@ -43,7 +43,7 @@ describe("what is said in passing while one tells of a meal", () => {
 describe("what was others', allowed, meant or of every day is not noted", () => {
   it.each<[string, string[]]>([
     ["jantar com amigos: ele picanha, ela salmão e eu camarão empanado", ["camarao-empanado 100"]],
-    ["almocei isca de peixe e arroz. Eles batata frita.", ["arroz-branco 125", "peixe-frito 120"]],
+    ["almocei isca de peixe e arroz. Eles batata frita.", ["arroz-branco 125", "isca-de-peixe 120"]],
     ["hj troquei o arroz da dieta por batata doce, 130g", ["batata-doce 130"]],
     ["retorno do nutri: liberou 2 ovos por dia e 30g de queijo", []],
     ["o marido chegou com 2 pizzas, eu que já tava na sopa", ["sopa-de-legumes 325"]],

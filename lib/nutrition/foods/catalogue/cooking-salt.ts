@@ -188,6 +188,7 @@ export const SALT: Readonly<Record<string, CookingSalt>> = {
   "peixe-ensopado": { mg: 333, source: "ibge:7200101-13" },
   "peixe-escabeche": { mg: 333, source: "ibge:7400101-13" },
   "peixe-frito": { mg: 333, source: "ibge:7200101-5" },
+  "isca-de-peixe": { mg: 333, source: "ibge:7200101-5" },
   "peixe-grelhado": { mg: 333, source: "ibge:7200101-3" },
   "pernil-suino": { mg: 166, source: "ibge:7103401-4" },
   pescada: { mg: 333, source: "ibge:7200101-5" },

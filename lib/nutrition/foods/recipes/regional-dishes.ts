@@ -74,6 +74,7 @@ export const REGIONAL_DISHES_RECIPES: Readonly<Record<string, Recipe>> = {
   "queijo-com-goiabada-frito": { parts: { "farinha-de-trigo": 18, manteiga: 9, "gema-de-ovo": 9, acucar: 17, "leite-integral": 45 }, yieldGrams: 85 },
   entrevero: { parts: { alcatra: 60, "lombo-suino": 50, "linguica-toscana": 40, pinhao: 40, cebola: 20, pimentao: 15 } },
   kaol: { parts: { "arroz-branco": 150, "ovo-frito": 50, "linguica-frita": 70, "couve-refogada": 40, torresmo: 15, farofa: 30 } },
+  escaldado: { parts: { "farinha-de-mandioca": 18, "ovo-cru": 35, "frango-desfiado": 25, cebola: 4, "oleo-de-soja": 2, agua: 170, sal: 0.8 }, yieldGrams: 250 },
   fortaia: { parts: { "ovo-cru": 90, "queijo-minas-padrao": 25, salame: 15, "oleo-de-soja": 5 }, yieldGrams: 130 },
   "a-la-minuta": { parts: { "bife-grelhado": 120, "ovo-frito": 50, "batata-frita": 80, "arroz-branco": 120, alface: 15, tomate: 30 } },
   "marreco-recheado": { parts: { pato: 120, "figado-de-frango": 15, "repolho-roxo-refogado": 50, "pure-de-batata": 60 } },

@@ -56,6 +56,7 @@ export const SNACKS_RECIPES: Readonly<Record<string, Recipe>> = {
   "pao-de-queijo-recheado": { parts: { "pao-de-queijo": 70, requeijao: 20, "frango-desfiado": 20 } },
   "mandioca-com-queijo": { parts: { "mandioca-frita": 120, "queijo-mucarela": 40 } },
   "calabresa-acebolada-porcao": { parts: { "linguica-calabresa": 100, "cebola-refogada": 40 } },
+  "isca-de-jacare": { parts: { "carne-de-jacare": 84, "farinha-de-rosca": 10, "oleo-de-soja": 8, "ovo-cru": 6, sal: 0.6 }, yieldGrams: 100 },
   "isca-de-frango": { parts: { "frango-a-milanesa": 100 } },
   tempura: { parts: { camarao: 45, "farinha-de-trigo": 25, "ovo-cru": 8, "oleo-de-soja": 12, agua: 20, sal: 0.3 }, yieldGrams: 100 },
   "hamburguer-vegetariano-sanduiche": { parts: { "pao-de-hamburguer": 60, "hamburguer-vegetal": 80, alface: 15, tomate: 30, "queijo-mucarela": 20, maionese: 12 } },

@@ -74,6 +74,7 @@ export const REGIONAL_DISHES: readonly Row[] = [
   { id: "queijo-com-goiabada-frito", name: "Pastel de Belém", en: "Portuguese custard tart", aliases: "pastel de nata, pastelzinho de belém, queijada", portions: "*unidade 60", contains: "cinnamon" },
   { id: "entrevero", name: "Entrevero", en: "Mixed meats with pinhão", aliases: "entrevero de pinhão, mexidão gaúcho, paçoca de pinhão", portions: "*porção 225; prato 300", may: "poultry" },
   { id: "kaol", name: "Kaol", en: "Rice, egg, sausage, kale and crackling of Belo Horizonte", aliases: "caol, kaol do palhares, prato kaol", portions: "*prato 380; porção 380", may: "alcohol" },
+  { id: "escaldado", name: "Escaldado cuiabano", en: "Cuiabá chicken broth with eggs and cassava flour", aliases: "escaldado, escaldado de galinha, escaldado de ovos", portions: "*prato 300; porção 300; concha 130" },
   { id: "fortaia", name: "Fortaia", en: "Italian-Brazilian omelette", aliases: "fortaia com queijo, fortaia de salame, fritaia", portions: "*unidade 130; porção 130", may: "cheese" },
   { id: "a-la-minuta", name: "À la minuta", en: "Steak, egg, chips, rice and salad", aliases: "alaminuta, prato alaminuta, à minuta", portions: "*prato 415; unidade 415", may: "beans poultry" },
   { id: "marreco-recheado", name: "Marreco recheado", en: "Stuffed duck", aliases: "marreco com repolho roxo, marreco assado recheado", portions: "*porção 245; prato 300" },
