@@ -6,6 +6,7 @@ export const REGIONAL_DISHES_RECIPES: Readonly<Record<string, Recipe>> = {
   "x-caboquinho": { parts: { "pao-frances": 50, tucuma: 40, "queijo-coalho": 40, "banana-frita": 20 } },
   "tapioca-com-tucuma": { parts: { "goma-de-tapioca-hidratada": 80, tucuma: 30, "queijo-coalho": 30 } },
   chibe: { parts: { "farinha-de-mandioca": 40, agua: 200, "cheiro-verde": 3, sal: 1 } },
+  "mingau-de-acai": { parts: { "acai-na-tigela-paraense": 120, agua: 50, "farinha-de-tapioca": 15, acucar: 10, sal: 0.2 }, yieldGrams: 195 },
   "pirarucu-de-casaca": { parts: { pirarucu: 100, "farinha-de-mandioca": 30, "banana-frita": 50, "batata-palha": 10, tomate: 20, cebola: 15, azeite: 8 } },
   "arroz-paraense": { parts: { "arroz-branco": 150, camarao: 40, jambu: 20, tucupi: 20 } },
   "filhote-ao-tucupi": { parts: { "peixe-grelhado": 120, tucupi: 100, jambu: 15 } },

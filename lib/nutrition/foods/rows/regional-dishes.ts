@@ -6,6 +6,7 @@ export const REGIONAL_DISHES: readonly Row[] = [
   { id: "x-caboquinho", name: "X-caboquinho", en: "Bread with tucumã and cheese", aliases: "xis caboquinho, sanduíche de tucumã, pão com tucumã e queijo coalho, pão com tucumã, caboquinho, sanduíche caboquinho", portions: "*unidade 150", may: "butter" },
   { id: "tapioca-com-tucuma", name: "Tapioca com tucumã e queijo", en: "Tapioca with tucumã and cheese", aliases: "tapioca de tucumã, tapioca caboquinha, tapioquinha com tucumã", portions: "*unidade 140", may: "butter" },
   { id: "chibe", name: "Chibé", en: "Cassava flour in water", aliases: "chibé de farinha, jacuba, tiquara", portions: "*cuia 240; tigela 240" },
+  { id: "mingau-de-acai", name: "Mingau de açaí", en: "Açaí porridge", aliases: "mingau de açaí com farinha, mingau de açaí com tapioca, mingau de juçara", portions: "*tigela 195; cuia 250; prato 375", contains: "added_sugar" },
   { id: "pirarucu-de-casaca", name: "Pirarucu de casaca", en: "Layered arapaima with banana", aliases: "pirarucu à casaca", portions: "*porção 230; colher de servir 70" },
   { id: "arroz-paraense", name: "Arroz paraense", en: "Rice with jambu and shrimp", aliases: "arroz com jambu, arroz de tucupi, risoto de jambu", portions: "*porção 200; colher de servir 50" },
   { id: "filhote-ao-tucupi", name: "Peixe ao tucupi", en: "Fish in tucupi", aliases: "filhote ao tucupi, dourada ao tucupi, peixe no tucupi", portions: "*porção 235; posta 200" },
