@@ -1,8 +1,8 @@
 import { addDays } from "@/lib/nutrition/calendar/day";
 import { type ChangeSet, leftAfter, type NewItem } from "@/lib/portuguese/corrections/changes/change-set";
 import { applyCorrections } from "@/lib/portuguese/corrections/changes/correction";
+import { mayCorrectEarlier } from "@/lib/portuguese/corrections/may-correct-earlier";
 import { piecesAfter } from "@/lib/portuguese/corrections/pieces";
-import { mayCorrectEarlier } from "@/lib/portuguese/corrections/read-corrections";
 import { isAmong } from "@/lib/portuguese/corrections/reading/food-reference";
 import { saidOf } from "@/lib/portuguese/corrections/topics";
 import { readMessage } from "@/lib/portuguese/intents/understand";

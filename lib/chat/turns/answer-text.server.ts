@@ -10,7 +10,7 @@ import { setAsideUnlikelyWeight } from "@/lib/chat/logging/set-aside-weight.serv
 import { answerQuestion } from "@/lib/chat/questions/answer-question.server";
 import type { Notice, Outcome } from "@/lib/chat/replies/outcome";
 import { answerPending } from "@/lib/chat/turns/answer-pending.server";
-import { mayCorrectEarlier } from "@/lib/portuguese/corrections/read-corrections";
+import { mayCorrectEarlier } from "@/lib/portuguese/corrections/may-correct-earlier";
 import { readReminderAgain } from "@/lib/portuguese/intents/reminder-words";
 import { understand } from "@/lib/portuguese/intents/understand";
 import { yesOrNo } from "@/lib/portuguese/intents/yes-no";

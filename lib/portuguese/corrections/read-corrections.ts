@@ -1,14 +1,14 @@
 import { mealKindAt } from "@/lib/nutrition/calendar/meal-kind";
 import { isLikelyWeight } from "@/lib/nutrition/figures/bounds";
 import { correctionsOf, isFound, LONGEST, readerOf } from "@/lib/portuguese/corrections/correction-words";
+import { movedForAnother } from "@/lib/portuguese/corrections/other-day";
 import { inPieces } from "@/lib/portuguese/corrections/pieces";
 import { phraseOfClause } from "@/lib/portuguese/corrections/reading/clauses";
 import { readPart } from "@/lib/portuguese/corrections/reading/correction-part";
-import { COPULA, SWAP } from "@/lib/portuguese/corrections/reading/cues";
 import { withoutEstimate } from "@/lib/portuguese/corrections/reading/estimates";
 import { loggedItems } from "@/lib/portuguese/corrections/reading/food-reference";
+import { asConcluded } from "@/lib/portuguese/corrections/reading/other-than-told";
 import { rewordings } from "@/lib/portuguese/corrections/reading/rewordings";
-import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
 import { withoutWhy } from "@/lib/portuguese/corrections/reading/without-why";
 import { NAMING, RULES } from "@/lib/portuguese/corrections/rule-order";
 import { TELLS_VESSEL } from "@/lib/portuguese/corrections/rules/amounts/told-amounts";
@@ -43,6 +43,13 @@ export function readCorrections(said: Phrase, correctable: Correctable, moment: 
   const { last } = correctable;
   if (said.words > MOST_WORDS || NEVER_DONE.test(said.line)) return { corrections: [] };
   const phrase = withoutEstimate(said);
+  const concluded = asConcluded(readerOf(phrase, last, moment, correctable));
+  const whole = concluded && readWorded(phraseOfClause(phrase, concluded), correctable, moment);
+  if (whole && isAllFound(whole.corrections)) return whole;
+  const another = movedForAnother(phrase, [...last, ...(correctable.earlier ?? [])], moment, (clause) =>
+    readCorrections(clause, correctable, moment),
+  );
+  if (another) return another;
   const logged = new Set(loggedItems(last).map(({ foodId }) => foodId));
   const bySentence = correctionsBySentence(
     phrase,
@@ -276,25 +283,5 @@ function namesItsTarget(correction: Correction): boolean {
   }
 }
 
-/** Whether a message may be about something logged earlier: it takes back, swaps, says how something was, or is a remark in a talk of it. */
-export function mayCorrectEarlier(
-  { core, words, line, asks }: Phrase,
-  { told = [] }: Pick<ConversationState, "told"> = {},
-): boolean {
-  if (words > LONGEST) return false;
-  if (told.length > 0 && !asks) return true;
-  const said = core.filter(({ kind }) => kind === "word");
-  if (/ (?:agua|ml|litros?|copos?) /.test(line) && / (?:total|todo|ate|somando|acumulad[oa]) /.test(line))
-    return true;
-  if (/^ (?:e |mas )?d[aeo]s? (?:\S+ ){1,4}(?:comi|tomei|bebi|deixei) /.test(line)) return true;
-  if (/ junto com | (?:comeu|comeram|pegou|roubou|sobrou|sobraram|deixei) /.test(line)) return true;
-  if (takeBackAt(core) >= 0 || said.slice(0, 4).some(({ word }) => SWAP.test(word))) return true;
-  // "…, mas salgado comi 2"
-  if (core.some(({ word }, at) => at > 0 && at < 4 && TOLD.test(word) && core[at + 1]?.kind === "number"))
-    return true;
-  return said.slice(1, 7).some(({ word }) => COPULA.test(word)) && !tellsOfEating(core);
-}
-
 /** "1 de queijo só, de 30 g" */
 const LONGEST_REMARK = 10;
-const TOLD = /^(?:foi|foram|comi|tomei)$/;

@@ -1,3 +1,4 @@
+import { isUnit } from "@/lib/nutrition/foods/measures";
 import { NEVER_DONE } from "@/lib/portuguese/corrections/read-corrections";
 import { loggedItems } from "@/lib/portuguese/corrections/reading/food-reference";
 import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
@@ -58,8 +59,10 @@ export function waysToRead(
   const isWeighed = by === "record" && understood.weight.length > 0;
   const isMeal = isPlain && by === "record" && isHeadedByMeal(phrase, moment);
   const isAgain = isPlain && by === "record" && tellsTheSame(understood, conversation.last);
+  // "melancia 180 g, abacaxi 90 g"
+  const isRow = isPlain && by === "record" && isWeighedRow(understood);
   const isLong = phrase.words > (isFollowUp ? MOST_WORDS : MOST_WORDS_FIRST);
-  if (!isOpen || isAside || isWeighed || isMeal || isAgain || isLong || NEVER_DONE.test(phrase.line))
+  if (!isOpen || isAside || isWeighed || isMeal || isAgain || isRow || isLong || NEVER_DONE.test(phrase.line))
     return null;
   const { last, left } = conversation;
   // "jantei a outra metade", where nothing was halved: of what, the rules ask.
@@ -96,6 +99,12 @@ function isHeadedByMeal({ core }: Phrase, { today }: Moment): boolean {
   return (readMeal(core, 0) ?? readDay(core, 0, today) ?? readHour(core, 0)) !== null;
 }
 
+/** Several foods, each weighed. */
+function isWeighedRow({ meals }: Understanding): boolean {
+  const items = meals.flatMap((meal) => meal.items);
+  return items.length > 1 && items.every(({ portion }) => !("said" in portion) && isUnit(portion.measure));
+}
+
 /** "1 cerveja", "1 cerveja": the very same was had again. */
 function tellsTheSame({ meals }: Understanding, last: readonly LoggedEntry[]): boolean {
   const told = loggedItems(last);
@@ -107,7 +116,7 @@ function tellsTheSame({ meals }: Understanding, last: readonly LoggedEntry[]): b
 
 /** "o feijão já estava no prato", "inteiro não, dividi", "de frango uma e a outra de carne", "foi uma coxa e uma sobrecoxa" */
 const TOLD_PLAINLY =
-  / ja (?:estava|tava) (?:n[oa] (?:prato|conta)|incluid[oa]|contad[oa]) | inteir[oa] nao,? dividi | uma? e [ao] outr[oa] (?:foi )?de | foi uma? \S+ e uma? \S+ $/;
+  / ja (?:estava|tava) (?:n[oa] (?:prato|conta)|incluid[oa]|contad[oa]) | inteir[oa] nao,? dividi | uma? e [ao] outr[oa] (?:foi )?de | foi uma? \S+ e uma? \S+ $| nao agua $| (?:ontem|anteontem) (?:\S+ ){0,4}hoje (?:foi|comi|almocei|jantei|tomei|teve) (?!so |apenas |[oa]s? )| (?:apaga|tira|remove|exclui|deleta) [oa]s? (?:\S+ ){1,3}(?:era|eram) (?!para |pro |pra |d[aoe]s? |minha |meu |ontem |tod|tudo )/;
 const OTHER_HALF = / (?:comi|jantei|almocei|lanchei|terminei|tomei) (?:com )?a outra metade $/;
 /** "o copo era daqueles, uns": how much never comes. */
 const UNFINISHED = / (?:uns|umas) $/;

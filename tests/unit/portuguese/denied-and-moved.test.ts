@@ -162,6 +162,26 @@ describe("where and when", () => {
       ["ontem almocei feijoada", "e hoje no jantar sopa"],
       ["22 lunch", "23 dinner"],
     ],
+    [
+      ["comi tapioca", "e depois um pastel", "não foi hoje a tapioca, tô confundindo, foi ontem"],
+      ["23 breakfast", "22 breakfast"],
+    ],
+    [
+      ["almocei feijoada", "feijoada foi ontem. Hoje foi lasanha 200 g"],
+      ["22 lunch", "23 lunch"],
+    ],
+    [
+      ["café da manhã: munguzá", "o munguzá foi ontem no café, hoje foi inhame com carne de sol"],
+      ["22 breakfast", "23 breakfast"],
+    ],
+    [
+      ["comi acarajé e bolo", "o acarajé conta como jantar"],
+      ["23 breakfast", "23 dinner"],
+    ],
+    [
+      ["comi acarajé e bolo", "o acarajé considere jantar, não vou comer mais nada hoje"],
+      ["23 breakfast", "23 dinner"],
+    ],
     [["jantei omelete de 2 ovos com queijo", "a omelete foi no almoço"], ["23 lunch"]],
     [
       ["jantei arroz, queijo e bife", "o arroz foi no almoço"],

@@ -31,6 +31,42 @@ describe("what a follow-up says of what was told", () => {
     expect(after.length).toBeLessThanOrEqual(before.length + 1);
   });
 
+  it.each<[readonly string[], readonly string[]]>([
+    [["comi pão com manteiga e café", "foi requeijão, a manteiga tinha acabado"], ["requeijao 30"]],
+    [["comi pão com manteiga e café", "foi margarina na vdd, manteiga acabou"], ["margarina 10"]],
+    [["comi pão com manteiga e café", "na verdade foi margarina"], ["margarina 10"]],
+  ])("of what was on the bread: %j", (said, now) =>
+    expect(heldAfter(...said)).toEqual(["cafe 50", "pao-frances 50", ...now].sort()),
+  );
+
+  it.each<[readonly string[], readonly string[]]>([
+    [
+      ["almocei arroz e bife", "era frango, não tinha mais bife"],
+      ["arroz-branco 125", "frango-grelhado 100"],
+    ],
+    [
+      ["almocei arroz e bife", "o arroz acabou, comi macarrão"],
+      ["bife-grelhado 100", "macarrao-cozido 200"],
+    ],
+    [["comi pão com manteiga", "a manteiga acabou"], ["pao-frances 50"]],
+    [["comi 1 x-burger", "era um x-salada"], ["x-salada 200"]],
+    [["comi 1 x-burger", "tinha ovo e bacon, era um x-tudo então"], ["x-tudo 320"]],
+    [["comi 2 coxinhas", "era uma coxinha"], ["coxinha 100"]],
+    [
+      ["comi 1 fatia de bolo", "e 5 coxinhas", "apaga as coxinhas, era bolinha de queijo"],
+      ["bolinha-de-queijo 100", "bolo-simples 60"],
+    ],
+    [["bebi 500 ml de água", "era suco de laranja na verdade"], ["suco-de-laranja 520"]],
+    [
+      ["bebi 500 ml de água", "e mais 300", "o de 300 era chá mate gelado e não água"],
+      ["mate-gelado 306", "water 500"],
+    ],
+    [
+      ["bebi 500 ml de água", "e mais 300", "os 300 eram chá mate, não água"],
+      ["mate 300", "water 500"],
+    ],
+  ])("of what it was instead: %j", (said, now) => expect(heldAfter(...said)).toEqual(now));
+
   it.each<[readonly string[]]>([
     [[LUNCH, "meu sogro comeu 3 pratos kkkk"]],
     [[LUNCH, "minha mãe comeu 2 pedaços"]],
@@ -40,6 +76,14 @@ describe("what a follow-up says of what was told", () => {
     [["tomei um suco de caixinha de uva", "n era de uva era de maracujá"]],
   ])("leaves alone %j", (said) => {
     expect(heldAfter(...said)).toEqual(heldAfter(...said.slice(0, -1)));
+  });
+
+  it("a row of weighed foods comes beside what was told", () => {
+    expect(heldAfter("comi cuscuz 110 g", "melancia 180 g, abacaxi 90 g")).toEqual([
+      "abacaxi 90",
+      "cuscuz-de-milho 110",
+      "melancia 180",
+    ]);
   });
 
   it("only what is denied goes where something is said to stay", () => {

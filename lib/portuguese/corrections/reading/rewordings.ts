@@ -5,6 +5,13 @@ import { withContentsDenied } from "@/lib/portuguese/corrections/reading/denied-
 import { asEchoDenied } from "@/lib/portuguese/corrections/reading/echoed";
 import { calledWords, itemMeant, sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
 import {
+  asNotWater,
+  asOfOtherDay,
+  asOneOther,
+  asOtherFilling,
+  asRunOut,
+} from "@/lib/portuguese/corrections/reading/other-than-told";
+import {
   asContentsTold,
   asHeldInPack,
   asOwnHalf,
@@ -60,6 +67,7 @@ export function rewordings(reader: Reader): readonly Phrase[] {
       withTopicJoined(reader),
     ],
     ...[
+      asRunOut(reader),
       withContentsDenied(reader),
       withoutTakeBehind(reader),
       withoutOtherDay(reader),
@@ -86,6 +94,10 @@ export function rewordings(reader: Reader): readonly Phrase[] {
       asTakenAgain(reader),
       asAlsoWith(reader),
       asMadeFirst(reader),
+      asNotWater(reader),
+      asOtherFilling(reader),
+      asOneOther(reader),
+      asOfOtherDay(reader),
     ],
   ];
   const worded = plainer.flatMap((tokens) => (tokens ? [phraseOfClause(phrase, tokens)] : []));

@@ -70,7 +70,8 @@ function atMealOf(reader: Reader, source: readonly Token[], towards: readonly To
 function topicMoved(reader: Reader): Correction[] | null {
   const { tokens } = reader;
   const verb = tokens.findIndex(
-    ({ word }, at) => at > 1 && at < FAR && GOES.test(word) && TO.test(wordAt(tokens, at + 1)),
+    ({ word }, at) =>
+      at > 1 && at < FAR && GOES.test(word) && (TO.test(wordAt(tokens, at + 1)) || /^consider/.test(word)),
   );
   if (verb < 0 || !/^(?:o|a|os|as|ess[ea]s?)$/.test(wordAt(tokens, 0))) return null;
   const end = tokens.findIndex(({ kind }, at) => at > verb && kind === "mark");
@@ -80,7 +81,7 @@ function topicMoved(reader: Reader): Correction[] | null {
 
 const FAR = 6;
 const GOES =
-  /^(?:passa|passe|passar|muda|mude|mudar|vai|joga|jogar|move|mover|bota|botar|coloca|colocar|poe|transfere|transferir|pertence)$/;
+  /^(?:passa|passe|passar|muda|mude|mudar|vai|joga|jogar|move|mover|bota|botar|coloca|colocar|poe|transfere|transferir|pertence|conta|conte|vale|valeu|considera|considere|fica|entra|entrou)$/;
 
 /** Past "na verdade", "ah", where a noun follows. */
 function leadEnd(tokens: readonly Token[]): number {

@@ -1,0 +1,27 @@
+import { LONGEST } from "@/lib/portuguese/corrections/correction-words";
+import { COPULA, SWAP } from "@/lib/portuguese/corrections/reading/cues";
+import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
+import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
+import type { ConversationState } from "@/lib/portuguese/meaning/conversation";
+import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
+
+/** Whether a message may be about something logged earlier: it takes back, swaps, says how something was, or is a remark in a talk of it. */
+export function mayCorrectEarlier(
+  { core, words, line, asks }: Phrase,
+  { told = [] }: Pick<ConversationState, "told"> = {},
+): boolean {
+  if (words > LONGEST) return false;
+  if (told.length > 0 && !asks) return true;
+  const said = core.filter(({ kind }) => kind === "word");
+  if (/ (?:agua|ml|litros?|copos?) /.test(line) && / (?:total|todo|ate|somando|acumulad[oa]) /.test(line))
+    return true;
+  if (/^ (?:e |mas )?d[aeo]s? (?:\S+ ){1,4}(?:comi|tomei|bebi|deixei) /.test(line)) return true;
+  if (/ junto com | (?:comeu|comeram|pegou|roubou|sobrou|sobraram|deixei) /.test(line)) return true;
+  if (takeBackAt(core) >= 0 || said.slice(0, 4).some(({ word }) => SWAP.test(word))) return true;
+  // "…, mas salgado comi 2"
+  if (core.some(({ word }, at) => at > 0 && at < 4 && TOLD.test(word) && core[at + 1]?.kind === "number"))
+    return true;
+  return said.slice(1, 7).some(({ word }) => COPULA.test(word)) && !tellsOfEating(core);
+}
+
+const TOLD = /^(?:foi|foram|comi|tomei)$/;
