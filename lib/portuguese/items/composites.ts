@@ -66,7 +66,9 @@ export function withParts(events: readonly Event[], tokens: readonly Token[]): E
         const { food } = match;
         // "tacacá com jambu e camarão": they are in it.
         const isCalled = host?.match.food === whole ? (host?.match.called ?? "") : "";
-        const isPart = inside && whole && amount === null && isInPot(whole, isCalled, food);
+        // "pato no tucupi com bastante jambu"
+        const isLeft = amount === null || (amount.vague !== null && food.category === "vegetables");
+        const isPart = inside && whole && isLeft && isInPot(whole, isCalled, food);
         if (isPart && whole && !hides(toldOf(host, whole), food)) return [];
         // "whey na água", "creatina em meio copo"
         if (

@@ -1,5 +1,5 @@
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
-import { isUnit } from "@/lib/nutrition/foods/measures";
+import { isUnit, type Measure } from "@/lib/nutrition/foods/measures";
 import type { Event } from "@/lib/portuguese/items/event";
 import type { SaidItem } from "@/lib/portuguese/portions/portions";
 import type { SaidAmount } from "@/lib/portuguese/terms/amounts";
@@ -97,6 +97,12 @@ function replace(kept: Event[], event: ItemEvent): boolean {
   }
   const last = lastSaid(kept);
   if (!last) return false;
+  // "4 espetinhos de queijo coalho, digo, 2 espetinhos": of what they hold.
+  const measure = last.type === "item" ? last.item.amount?.household : null;
+  if (last.type === "item" && measure && item.amount && isCalledSo(item, measure)) {
+    last.item.amount = amountInstead(last.item.amount, item.amount);
+    return true;
+  }
   const kind = last.type === "item" ? partInstead(last.item, item) : null;
   if (kind && last.type === "item") {
     last.item.match = { ...last.item.match, food: kind.food, called: kind.called };
@@ -108,6 +114,10 @@ function replace(kept: Event[], event: ItemEvent): boolean {
     amount?.measure == null || isUnit(amount.measure) || ownsMeasure(item.match.food, amount.measure);
   if (amount?.counted && fits) item.amount ??= amount;
   return false;
+}
+
+function isCalledSo({ match: { called } }: SaidItem, { name, words }: Measure): boolean {
+  return [name, ...(words ?? [])].some((word) => searchKey(word) === searchKey(called));
 }
 
 /** "pão com margarina, minto, era manteiga": the dish with the other of its kind in it; null where it is no part. */

@@ -50,7 +50,9 @@ function isEatenOf(
   const isGeneral = isKindOf(later.item.match.food, first);
   // "sushi hoje! 8 hot rolls", "caranguejada em família! 3 caranguejos"
   const isLast = items.at(-1) === later && wordAt(tokens, to - 1) === ",";
-  if (later.item.amount?.counted && (isHead || isLast) && isDishOf(first, later)) return true;
+  // "caranguejada 4 caranguejos"
+  const isJoined = isNext && between.every(({ word }) => /^(?:[,:(]|de|com)$/.test(word));
+  if (later.item.amount?.counted && (isHead || isLast || isJoined) && isDishOf(first, later)) return true;
   if (isHead && later.item.amount?.counted && isGeneral) return true;
   const verb = between.some(({ word }) => EATEN.has(word));
   if (!verb || isEaten(first, tokens)) return false;

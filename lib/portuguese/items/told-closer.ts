@@ -162,6 +162,7 @@ function isCloser(
       head(item.match.food) === head(food))
   )
     return last.item.amount === null;
+  if (isKindOfCounted(item, last, between.length, events.slice(at + 1), tokens)) return true;
   const isPlace = /^d[eoa]$/.test(wordAt(tokens, last.item.match.start - 1));
   if (item.match.food.id === food.id)
     return !isPlace && last.item.amount === null && item.amount?.counted === true && between.length <= 2;
@@ -172,6 +173,25 @@ function isCloser(
     !last.item.amount.counted ||
     last.item.amount.article;
   return isOne && isGeneral && isPlain && item.match.food.category === KINDS[food.category];
+}
+
+/** "5 salgadinhos de festa, coxinha": what all of them were, and no more of them. */
+function isKindOfCounted(
+  { match, amount }: SaidItem,
+  { item: last }: ItemEvent,
+  between: number,
+  after: readonly Event[],
+  tokens: readonly Token[],
+): boolean {
+  const many = last.amount;
+  const isMany = many?.counted === true && many.measure === null && many.quantity > 1;
+  const isGeneral = /^(?:salgad(?:o|inho)|doc(?:e|inho))s?(?: de (?:forno|festa))?$/i.test(last.match.called);
+  const isOne = amount === null && between === 1 && !/s$/.test(wordAt(tokens, match.start));
+  const isListed = after.some(
+    (one) => one.type === "item" && one.item.match.food.category === match.food.category,
+  );
+  const ofKind = /^(?:snacks|sweets)$/.test(match.food.category);
+  return isMany && isGeneral && isOne && ofKind && !isListed;
 }
 
 /** "frango assado, coxa", "frango assado (uma coxa e uma asa)": that part of the bird. */

@@ -23,6 +23,11 @@ export const DRINK_TURNS: readonly Turn[] = [
     /(?<!\p{L})(\d|uma?|duas|tr[eê]s) origina(?:l|is)(?= (?:de )?(?:600|\d{3} ?ml|latas?|litr[ãa]o|long|geladas?)(?!\p{L}))/giu,
     "$1 cerveja",
   ],
+  // "1 suco de caju de 200 ml, de caixinha": in what it came, behind how much.
+  [
+    /(?<=\d ?(?:ml|l|litros?)),? (?:\()?d[eao] (?:caixinhas?|caixas?|latinhas?|latas?|garrafinhas?|garrafas?(?: pet)?|saquinhos?|sach[êe]s?|pacotinhos?|long neck)\)?(?=\s*(?:$|[.,;!\n]| e ))/giu,
+    "",
+  ],
   // "vit de banana"
   [/(?<!\p{L})vit\.? (?=de \p{L}{3,})/giu, "vitamina "],
   // "um cafezão"

@@ -15,7 +15,7 @@ const MEALS =
 const SENT =
   "(?:anotado|anotei|mandado|mandei|registrado|registrei|passado|passei|falado|falei|contado|contei|posto|pus|colocado|coloquei|botado|botei|lan[çc]ado|lancei|enviado|enviei|informado|informei)";
 /** "o almoço de ontem eu não tinha mandado: arroz e bife": what was not told until now. */
-const UNSENT = `(?<=^|[.;!\\n]\\s*)(?:(?:e|ah|opa|mas),? )*(?:o |a |meu |minha )?(${MEALS})(?: d[eo] (ontem|hoje|s[áa]bado|domingo))? (?:eu )?(?:ainda |tamb[ée]m )?n[ãa]o (?:(?:te |lhe )?(?:tinha|havia|foi) (?:te )?)?${SENT}(?: ainda| aqui| antes| hoje| pra (?:voc[êe]|vc)){0,2}(?:[:.;]| ?[,–—-])\\s*(?!mas |depois |vou |esqueci )(?=[\\p{L}\\d])`;
+const UNSENT = `(?<=^|[.;!\\n] ?)(?:(?:e|ah|opa|mas),? ){0,3}(?:o |a |meu |minha )?(${MEALS})(?: d[eo] (ontem|hoje|s[áa]bado|domingo))? (?:eu )?(?:ainda |tamb[ée]m )?n[ãa]o (?:(?:te |lhe )?(?:tinha|havia|foi) (?:te )?)?${SENT}(?: ainda| aqui| antes| hoje| pra (?:voc[êe]|vc)){0,2}(?:[:.;]| ?[,–—-])\\s*(?!mas |depois |vou |esqueci )(?=[\\p{L}\\d])`;
 
 /** What stands above a list of food, or says on what occasion it was eaten, in plainer words. */
 export const HEAD_TURNS: readonly Turn[] = [

@@ -145,4 +145,14 @@ export const NAME_TURNS: readonly Turn[] = [
     /((?<!\p{L})(?:whey(?: bar)?|barra(?: de \p{L}+)?|barrinha(?: de \p{L}+)?|shake(?: \p{L}+)?|bcaa|creatina|col[áa]geno|pr[ée]-?treino)),? (?:de )?sabor \p{L}+(?: (?:e|and|n|com) \p{L}+)?/giu,
     "$1",
   ],
+  // "tapioca 90 g com tucumã 40 g (o tal x-caboquinho versão tapioca)": what all of it is called, of which each part was weighed.
+  [
+    /((?<!\p{L})\d{1,4} ?g(?!\p{L})[^.;:!?\n()]{2,60} \d{1,4} ?g(?!\p{L})[^.;:!?\n()]{0,30}) \((?:(?:é|eh|vulgo|ou seja),? )?(?:o|a|os|as) (?:tal|famos[oa]|tradicional|cl[áa]ssic[oa]|conhecid[oa])s? [^()\d]{2,60}\)/giu,
+    "$1",
+  ],
+  // "camarão no alho 100 g": how it was made.
+  [
+    /(?<!\p{L})((?:camar[ãa]o|camar[õo]es|lula|polvo|peixe|til[áa]pia|fil[ée]|frango|carne|bife|batatas?|cogumelos?|shimeji|br[óo]colis|couve)(?: (?!com |e )\p{L}+)?) n[oa] alho(?: e [óo]leo)?(?!\p{L})/giu,
+    "$1 ao alho",
+  ],
 ];

@@ -56,7 +56,7 @@ export const REMARK_TURNS: readonly Turn[] = [
   ],
   // "domingo é domingo", "dieta é dieta né": no day and no food.
   [
-    /(?<=[\p{L}\d)!.,;:…]\s*)[,.;:–—-]?\s(?:mas |pq |porque |afinal |que )?(\p{L}{4,})(?:[- ]feira)? (?:é|eh) \1(?:[- ]feira)?(?:,? (?:n[éeh]+|mesmo|uai|u[ée]|gente))?(?=\s*(?:$|[,.;:!?\n)]|k{2,}|rs))/giu,
+    /(?<=[\p{L}\d)!.,;:…])[,.;:–—-]?\s(?:mas |pq |porque |afinal |que )?(\p{L}{4,})(?:[- ]feira)? (?:é|eh) \1(?:[- ]feira)?(?:,? (?:n[éeh]+|mesmo|uai|u[ée]|gente))?(?=\s*(?:$|[,.;:!?\n)]|k{2,}|rs))/giu,
     "",
   ],
   // "almoço de domingo na segunda": a meal as on another day.

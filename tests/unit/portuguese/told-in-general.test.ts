@@ -45,6 +45,8 @@ describe("what there was and then was eaten", () => {
     ],
     ["of it at the end", "caranguejada com pirão, uns 4 caranguejos", ["caranguejo 120", "pirao 165"]],
     ["past the meal", "pão e açaí de manhã, 300 ml de açaí", ["acai 300", "pao-frances 50"]],
+    ["of many", "5 salgadinhos de festa, coxinha", ["coxinha 100"]],
+    ["of many sweets", "3 docinhos, beijinho", ["beijinho 45"]],
     ["guessed closer", "comi carne assada acho que era lagarto", ["lagarto 70"]],
     ["pieces of fish", "jantei sashimi, 10 peças de salmão", ["salmao-cru 120"]],
   ])("is one: %s", (_, text, held) => expect(heldAfter(text)).toEqual(held));
