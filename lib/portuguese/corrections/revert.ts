@@ -11,6 +11,9 @@ const BACK =
 /** "tira o torresmo, minha mulher xingou… brincadeira, deixa aí" */
 const TAKEN_BACK =
   /^ (?:\S+ ){0,2}(?:tira|apaga|remove|exclui|risca|troca|muda) (?:\S+ ){1,8}(?:brincadeira|brincadeirinha|brincando|zoeira|zuera|zoando|mentira|nao|espera|melhor|pensando bem|desisti)(?: nao)? (?:pode )?(?:deixa|deixar|mantem|manter|esquece|fica)(?: (?:ai|assim|la|isso|mesmo|quieto|como esta|para|tudo|nao))* $/;
+/** "repeti o açaí", "sem farinha dessa vez": with the first it was. */
+const THIS_TIME =
+  /^ (?:(?:mas|so que|so|e) )?(?:(?:dessa|desta|nessa|nesta) vez )?sem (?:\S+ ){1,4}(?:(?:dessa|desta|nessa|nesta|na segunda) vez |na repeticao )$/;
 /** What changes nothing further. */
 const NEW = / (?:troca|tira|apaga|adiciona|coloca|bota|mais|outr[oa]) /;
 
@@ -25,6 +28,7 @@ export function readRevert(
 ): Extract<Correction, { kind: "restore" }> | "keep" | null {
   if (asks || words > LONGEST) return null;
   if (TAKEN_BACK.test(line)) return "keep";
+  if (THIS_TIME.test(line) && before && before.length > 0) return "keep";
   if (NEW.test(line)) return null;
   const right = WAS_RIGHT.exec(line);
   if (!right && !BACK.test(line)) return null;

@@ -78,6 +78,12 @@ describe("what a follow-up says of what was told", () => {
     expect(heldAfter(...said)).toEqual(heldAfter(...said.slice(0, -1)));
   });
 
+  it("what the second helping was without stays of the first", () => {
+    const told = ["arroz 100 g, feijão 100 g, farofa", "repeti o arroz"] as const;
+    expect(heldAfter(...told, "sem farofa dessa vez")).toEqual(heldAfter(...told));
+    expect(heldAfter(told[0], "sem farofa dessa vez")).toEqual(["arroz-branco 100", "feijao-carioca 100"]);
+  });
+
   it("a row of weighed foods comes beside what was told", () => {
     expect(heldAfter("comi cuscuz 110 g", "melancia 180 g, abacaxi 90 g")).toEqual([
       "abacaxi 90",
