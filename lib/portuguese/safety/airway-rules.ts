@@ -1,3 +1,4 @@
+import { sticksForLong } from "@/lib/portuguese/safety/lasting-signs-rules";
 import type { SafetyRule } from "@/lib/portuguese/safety/scene/rule";
 import { type Hit, live, near, type Scene, says } from "@/lib/portuguese/safety/scene/scene";
 
@@ -6,10 +7,17 @@ function isTongueBitten({ words }: Scene): boolean {
   return words.some(({ text }, at) => /^mord/.test(text) && /^lingua/.test(words[at + 2]?.text ?? ""));
 }
 
+/** "tô com o braço roxo", "cheia de roxo". */
+function isBruise({ words }: Scene, { from, to }: Pick<Hit, "from" | "to">): boolean {
+  return words
+    .slice(from, to)
+    .some(({ text }) => /^(?:bracos?|pernas?|coxa|joelho|canela|olho|costas|chei[ao])$/.test(text));
+}
+
 /** Who took insulin and only cannot swallow wants sugar: nothing is said of what would be stuck. */
 function isOfInsulin({ words }: Scene, { from, to }: Pick<Hit, "from" | "to">): boolean {
   const cannotSwallow = words.slice(from, to).some(({ text }) => /^engol(?:ir|e|indo)$/.test(text));
-  return cannotSwallow && words.some(({ text }) => text === "insulina");
+  return cannotSwallow && words.some(({ text }) => /^(?:insulina|glicose|glicemia)$/.test(text));
 }
 
 export const AIRWAY_RULES: readonly SafetyRule[] = [
@@ -86,7 +94,9 @@ export const AIRWAY_RULES: readonly SafetyRule[] = [
       if (numb && says(scene, "ate")) return { grade: "call_now", signs: numb };
       const mouth = near(scene, "itches", "lips") ?? near(scene, "itches", "tongue");
       if (mouth && says(scene, "ate", "allergen", "allergic")) return { grade: "call_now", signs: mouth };
-      const body = itch.length > 0 && says(scene, "allergen", "allergic");
+      // "o pé formiga de noite": nerves.
+      const isItch = itch.some(({ from }) => !/^formig/.test(scene.words[from]?.text ?? ""));
+      const body = isItch && says(scene, "allergen", "allergic");
       return body ? { grade: "see_today", signs: itch } : null;
     },
     takes: [
@@ -120,7 +130,7 @@ export const AIRWAY_RULES: readonly SafetyRule[] = [
   {
     name: "choking",
     topic: "choking",
-    unless: isOfInsulin,
+    unless: (scene, hit) => isOfInsulin(scene, hit) || sticksForLong(scene).length > 0,
     says: `engasgad*/engasgano/engasgando
       ta/to/esta/ficou/foi/bebe/filho/filha/ele/ela/crianca/menino/menina/pai/mae/avo ~ engasg*
       engasguei/engasgou/engasgo ~ com/comendo/agora/osso/carne/pao/uva
@@ -141,6 +151,7 @@ export const AIRWAY_RULES: readonly SafetyRule[] = [
     finds: (scene) => {
       const scratches = scene.words.some(({ text }) => text === "arranhando");
       const isSore = scratches && !near(scene, "foreign", "throat", 4);
+      if (sticksForLong(scene).length > 0) return null;
       const stuck = isSore
         ? null
         : (near(scene, "stuck", "throat", 6) ?? near(scene, "foreign", "throat", 2));
@@ -167,7 +178,7 @@ export const AIRWAY_RULES: readonly SafetyRule[] = [
     topic: "breathing",
     finds: (scene) => {
       const air = live(scene, "no_air");
-      const purple = live(scene, "purple");
+      const purple = live(scene, "purple").filter((hit) => !isBruise(scene, hit));
       if (purple.length > 0 && (says(scene, "child", "other", "no_air") || air.length > 0))
         return { grade: "call_now", signs: [...purple, ...air] };
       if (air.length === 0) return null;
@@ -189,6 +200,7 @@ export const AIRWAY_RULES: readonly SafetyRule[] = [
       "quarto sem ar condicionado",
       "fiz na fritadeira sem ar",
       "repolho roxo e uva roxa",
+      "bati na mesa, fiquei com o joelho roxo e fui almoçar",
     ],
   },
 ];

@@ -151,8 +151,11 @@ export const BODY_RULES: readonly SafetyRule[] = [
       const loses = live(scene, "vomits", "diarrhoea");
       const many = all(scene, "many_times").filter(({ value, denied }) => !denied && !(value < 3));
       const dry = live(scene, "dry");
-      // "não consigo comer nada sem contar cada grama" is another trouble.
-      const keeps = live(scene, "keeps_nothing").filter(({ to }) => scene.words[to]?.text !== "sem");
+      // "não consigo comer nada sem contar cada grama", "nem gosto pra nada" are other troubles.
+      const keeps = live(scene, "keeps_nothing").filter(
+        ({ from, to }) =>
+          scene.words[to]?.text !== "sem" && !scene.words.slice(from, to).some(({ text }) => text === "pra"),
+      );
       const child = says(scene, "child");
       const frail = child || says(scene, "elder", "pregnant") || scene.context.isPregnant;
       const limp = live(scene, "drowsy", "weak", "confused", "fainted");

@@ -103,7 +103,7 @@ export const EATING_RULES: readonly SafetyRule[] = [
     name: "fasting for days",
     topic: "eating_disorder",
     grade: "see_today",
-    unless: isOnlyWithout,
+    unless: (scene, hit) => isOnlyWithout(scene, hit) || live(scene, "fever").length > 0,
     says: `# dias/dia que? so/apenas/somente/que ~ tom*/beb*/com/agua/na ~ agua/liquido/cha/cafe/suco/agua
       so ~ come/como/comendo/comi ~ # ~ uva/uvas/maca/macas/bolacha/bolachas/folha/folhas/cenoura/castanha/castanhas/morango/morangos ~ dia
       # dias/dia ~ sem ~ comer/comida/alimentar
@@ -138,7 +138,7 @@ export const EATING_RULES: readonly SafetyRule[] = [
     finds: (scene) => {
       const liquid = live(scene, "only_liquid");
       const days = all(scene, "days_long").filter(({ value }) => !(value < 2));
-      const instead = isInstead(scene);
+      const instead = isInstead(scene) || live(scene, "fever").length > 0;
       if (liquid.length > 0 && days.length > 0 && !instead)
         return { grade: "see_today", signs: [...days, ...liquid] };
       const hours = all(scene, "many_hours").filter(

@@ -131,6 +131,33 @@ export const HEART_AND_BRAIN_RULES: readonly SafetyRule[] = [
     ],
   },
   {
+    // A passing attack: to be seen the same day, though it is over (Ministério da Saúde, linha de cuidado do AVC).
+    name: "sight or feeling lost for a while",
+    topic: "stroke",
+    stays: true,
+    finds: (scene) => {
+      const passed = scene.words.some(({ text }) => HAS_PASSED.test(text));
+      const isOf = (cause: RegExp) => scene.words.some(({ text }) => cause.test(text));
+      const sight = isOf(SEES_BADLY) ? [] : live(scene, "sight_lost");
+      const numb = near(scene, "goes_numb", "one_part", 3);
+      if (sight.length > 0) return { grade: passed && !numb ? "see_today" : "call_now", signs: sight };
+      const isBrief = isOf(MINUTES) && passed && !isOf(LAY_ON_IT);
+      return numb && isBrief ? { grade: "see_today", signs: numb } : null;
+    },
+    takes: [
+      "ontem fiquei uns 10 min sem enxergar de um olho, passou sozinho",
+      "a mão ficou dormente uns 10 minutos e voltou",
+      "desceu uma cortina preta no olho direito",
+      "my left eye went dark for five minutes",
+    ],
+    leaves: [
+      "sem óculos não enxergo de um olho",
+      "dormi em cima do braço e ficou dormente uns minutos, passou",
+      "assei uns 20 minutos, a língua ficou macia",
+      "tô cega de fome",
+    ],
+  },
+  {
     name: "fainting",
     topic: "fainting",
     unless: (scene, hit) =>
@@ -206,20 +233,47 @@ export const HEART_AND_BRAIN_RULES: readonly SafetyRule[] = [
   },
 ];
 
-/** "desmaiei na cama de tão cansada" */
-function isAsleep({ words }: Scene, { to }: Found): boolean {
-  const behind = words.slice(to, to + 6).map(({ text }) => text);
+const HAS_PASSED = /^(?:passou|passaram|voltou|voltaram|sumiu|durou|melhorou|normal|passed|fine|back)$/;
+const MINUTES = /^(?:min|minutos?|minutinhos?|segundos|minutes?|mins)$/;
+/** What makes a limb go to sleep, or a mouth numb, in anybody. */
+const LAY_ON_IT =
+  /^(?:dormi|dormindo|deitad[oa]|sentad[oa]|cruzad\p{L}*|apoi\p{L}*|posicao|encostad[oa]|celular|trein\p{L}*|academia|frio|gelo|anestesia|dentista|pimenta|jambu|slept)$/u;
+const SEES_BADLY =
+  /^(?:oculos|lentes?|shampoo|sabao|sabonete|cebola|pimenta|fumaca|farol|escuro|neblina|glasses|onions?)$/;
+
+/** "desmaiei na cama de tão cansada", "desmaiei na poltrona vendo novela", "deitei na rede e desmaiei" */
+function isAsleep({ words }: Scene, { from, to }: Found): boolean {
+  const around = words.slice(Math.max(0, from - 6), to + 8).map(({ text }) => text);
+  const before = words.slice(Math.max(0, from - 4), from).map(({ text }) => text);
+  const fellInto = words.slice(to + 1, to + 4).some(({ text }) => BED.test(text));
+  const layDown = before.some((text) => BED.test(text)) && before.some((text) => /^deit/.test(text));
   return (
-    /^(?:cama|sofa|rede)$/.test(behind[1] ?? "") &&
-    behind.some((text) => /^(?:cans|sono|tarde|ontem)/.test(text))
+    (fellInto || layDown) &&
+    around.some((text) => SLEPT.test(text)) &&
+    !words.some(({ text }) => FOUND.test(text))
   );
 }
 
-/** "uma caiu no chão", "o bolo desmaiou": of what was to be eaten. */
+const BED = /^(?:cama|sofa|rede|poltrona|colchao|travesseiro)$/;
+const SLEPT =
+  /^(?:cans|sono|soneca|cochil|dormi|tarde|ontem|acordei|deitei|cheguei|novela|filme|serie|plantao|almoco|pedra|exaust|morta?$)/;
+/** Who was found or struck something has not slept. */
+const FOUND =
+  /^(?:achou|acharam|encontr|bati|bateu|caindo|cai|tont|palid|suand|sang|vomit|trem|confus|chao$|mal$)/;
+
+/** What slackens when it is baked or kept too long, and whose it is: "a massa do pão", "o bolo da minha mãe". */
+const SLACKENS =
+  /(?:^| )(?:bolo|bolinho|pudim|sufle|massa|pao|paes|torta|alface|rucula|couve|merengue|claras?|chantilly|mousse|panetone)(?: d[aeo](?: minha| meu)? [a-z]+)?$/;
+
+/** "uma caiu no chão", "o bolo desmaiou", "a massa do pão desmaiou": of what was to be eaten. */
 function isDropped({ words }: Scene, { from, to }: Found): boolean {
   const said = words.slice(from, to).map(({ text }) => text);
   const before = words[from - 1]?.text ?? "";
-  if (said[0] === "desmaiou" && /^(?:bolo|pudim|sufle|massa|pao|torta)$/.test(before)) return true;
+  const told = words
+    .slice(Math.max(0, from - 4), from)
+    .map(({ text }) => text)
+    .join(" ");
+  if (said[0] === "desmaiou" && SLACKENS.test(told)) return true;
   return (
     said.includes("caiu") &&
     said.includes("chao") &&

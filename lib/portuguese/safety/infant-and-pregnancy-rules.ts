@@ -2,6 +2,7 @@ import { glucoseReadings } from "@/lib/portuguese/safety/scene/glucose-readings"
 import type { Finding, SafetyRule } from "@/lib/portuguese/safety/scene/rule";
 import { all, type Hit, isTime, live, near, type Scene, says } from "@/lib/portuguese/safety/scene/scene";
 import { pressures } from "@/lib/portuguese/safety/scene/vital-figures";
+import type { Word } from "@/lib/portuguese/safety/scene/words";
 
 /** Where a child of less than one year is spoken of. */
 function infants(scene: Scene): Hit[] {
@@ -53,11 +54,33 @@ function isPregnantHere(scene: Scene): boolean {
 const HARMS_UNBORN =
   /^(?:roacutan|isotretinoina|acitretina|talidomida|metotrexato|varfarina|marevan|valproato|depakene|misoprostol|cytotec|leflunomida|finasterida|losartana|enalapril|captopril)$/;
 
+/** A little blood early in a pregnancy is to be seen today (Ministério da Saúde, Caderneta da gestante). */
+function isOnlySpotting({ words }: Scene, alarm: readonly Hit[]): boolean {
+  const isLate = words.some(
+    ({ value }, i) =>
+      (value >= 20 && /^sem/.test(words[i + 1]?.text ?? "")) ||
+      (value >= 5 && /^mes/.test(words[i + 1]?.text ?? "")),
+  );
+  const isBlood = alarm.every(({ from, to }) => {
+    return words.slice(from, to).every(({ text }) => BLOOD.test(text));
+  });
+  return isBlood && !isLate && words.some(({ text }) => A_LITTLE.test(text)) && !words.some(isMuch);
+}
+
+const BLOOD = /^(?:sang\p{L}*|borra|corrimento|de|com|marrom|bleeding)$/u;
+const A_LITTLE =
+  /^(?:pouquinho|gotinhas?|gotas?|pinguinhos?|filete|sanguinho|sangramentinho|escape|escapezinho|clarinho|manchinhas?|borrinha|spotting)$/;
+const isMuch = ({ text }: Word) =>
+  /^(?:muito|muita|forte|fortes|vivo|encharc\p{L}*|coagulos?|tont[ao])$/u.test(text);
+
 function pregnancyFinding(scene: Scene): Finding | null {
   if (!isPregnantHere(scene)) return null;
   const who = all(scene, "pregnant");
   const alarm = live(scene, "pregnancy_alarm");
-  if (alarm.length > 0) return { grade: "call_now", signs: [...who, ...alarm] };
+  const spots = live(scene, "spotting");
+  if (alarm.length > 0 && !isOnlySpotting(scene, alarm))
+    return { grade: "call_now", signs: [...who, ...alarm] };
+  if (alarm.length + spots.length > 0) return { grade: "see_today", signs: [...who, ...alarm, ...spots] };
   const harms = scene.words.findIndex(({ text }) => HARMS_UNBORN.test(text));
   if (harms >= 0) {
     const medicine = { label: "word", from: harms, to: harms + 1, value: Number.NaN };
@@ -172,6 +195,8 @@ export const INFANT_AND_PREGNANCY_RULES: readonly SafetyRule[] = [
       "sou gestante e meu bebê parou de mexer",
       "im pregnant and had a glass of wine",
       "tô grávida e a pressão deu 15 por 10",
+      "grávida de 8 semanas, desceu um sanguinho marrom",
+      "tô grávida e manchou a calcinha de rosado",
     ],
     leaves: [
       "minha irmã tá grávida, que alegria",

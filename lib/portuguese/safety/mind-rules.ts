@@ -1,13 +1,13 @@
 import type { Found } from "@/lib/portuguese/safety/scene/phrases";
 import type { SafetyRule } from "@/lib/portuguese/safety/scene/rule";
-import type { Scene } from "@/lib/portuguese/safety/scene/scene";
+import { hasPest, live, type Scene } from "@/lib/portuguese/safety/scene/scene";
 
 export const MIND_RULES: readonly SafetyRule[] = [
   {
     name: "a wish to die",
     topic: "self_harm",
     stays: true,
-    unless: isScolding,
+    unless: (scene, hit) => isScolding(scene, hit) || isWithoutThing(scene, hit) || isForPests(scene, hit),
     says: `suicid*/suisid*/sucid*
       medo de mim
       quantidade/quantos/quantas/quanto/dose ~ paracetamol/remedio*/comprimido*/dipirona/rivotril/insulina/veneno ~ mata/matam/matar/morrer/morre/faz_mal
@@ -141,6 +141,33 @@ export const MIND_RULES: readonly SafetyRule[] = [
       "minha mãe vai me matar, comi o bolo todo",
       "minha nutri ia me matar se visse",
       "o coach vai me matar",
+      "não quero mais viver sem air fryer",
+      "não aguento viver sem pão",
+      "comprei veneno pra barata",
+    ],
+  },
+  {
+    name: "a resolve and a farewell",
+    topic: "self_harm",
+    stays: true,
+    finds: (scene) => {
+      const resolved = live(scene, "resolved");
+      const farewell = live(scene, "farewell");
+      if (resolved.length === 0 || farewell.length === 0) return null;
+      if (scene.words.some(({ text }) => OTHER_ENDS.test(text))) return null;
+      return { grade: "call_now", signs: [...resolved, ...farewell] };
+    },
+    takes: [
+      "não precisa mais me mandar lembrete não. resolvi acabar com isso hoje de noite. obrigado por tudo",
+      "já tomei minha decisão, cuida dos meus filhos",
+      "hoje à noite acabo com isso. fica com deus",
+      "made up my mind, tonight it ends. thanks for everything",
+    ],
+    leaves: [
+      "decidi cancelar a assinatura, obrigado por tudo",
+      "não precisa mais me mandar lembrete, já resolvi: bebo com a garrafa na mesa",
+      "já decidi: hoje é pizza, adeus dieta",
+      "obrigada por tudo, essa semana bati a meta",
     ],
   },
   {
@@ -186,6 +213,33 @@ export const MIND_RULES: readonly SafetyRule[] = [
     leaves: ["ele vai se matar de tanto comer", "meu marido se mata de trabalhar"],
   },
 ];
+
+/** What else one resolves to end: a subscription, a job, a habit. */
+const OTHER_ENDS =
+  /^(?:assinatura|cancel\p{L}*|plano|mensalidade|app|aplicativo|emprego|demissao|namoro|casamento|divorcio|dieta|regime|vicio|cigarro|refri|refrigerante|doces?|acucar|lembretes?:|pizza|bebo|garrafa|subscription|diet)$/u;
+
+/** "não quero mais viver sem air fryer": without a thing, and not without somebody. */
+function isWithoutThing({ words }: Scene, { from, to }: Found): boolean {
+  const without = words[to];
+  if (!/^(?:viver|vivo|existir)$/.test(words[to - 1]?.text ?? "") || without?.text !== "sem") return false;
+  const thing = words
+    .slice(to + 1, to + 4)
+    .filter(({ sentence }) => sentence === words[from]?.sentence)
+    .map(({ text }) => text);
+  return thing.length > 0 && !thing.some((text) => SOMEBODY.test(text));
+}
+
+const SOMEBODY =
+  /^(?:el[ea]s?|voces?|vcs?|mim|ti|mae|pai|filh\p{L}*|esposa|marido|mulher|amor|irma|irmao|av[oó]s?|net[oa]s?|companheir[oa]|namorad[oa]|noiv[oa]|bebe|esperanca|sentido|dor|paz|sofrer|dignidade|rumo|ninguem)$/u;
+
+/** "comprei veneno de rato": for what it is made for. */
+function isForPests({ words }: Scene, { from, to }: Found): boolean {
+  const said = words.slice(from, to).map(({ text }) => text);
+  return said[0] === "comprei" && hasPest(words) && !words.some(({ text }) => IN_DESPAIR.test(text));
+}
+
+const IN_DESPAIR =
+  /^(?:aguento|cansei|cansad[oa]|trist[ae]|fim|acabar|acaba|adeus|tudo|vida|sozinh[oa]|morrer|matar|mim|perdao|perdoa)$/;
 
 const SCOLDS =
   /^(?:mae|vo|medic[oa]|doutora?|nutri|nutricionista|endocrino|cardiologista|dentista|coach|personal|treinador|treinadora|professora?|dieta|academia)$/;

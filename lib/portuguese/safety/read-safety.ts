@@ -8,6 +8,7 @@ import { ENGLISH_RULES } from "@/lib/portuguese/safety/english-rules";
 import { GLUCOSE_RULES } from "@/lib/portuguese/safety/glucose-rules";
 import { HEART_AND_BRAIN_RULES } from "@/lib/portuguese/safety/heart-and-brain-rules";
 import { INFANT_AND_PREGNANCY_RULES } from "@/lib/portuguese/safety/infant-and-pregnancy-rules";
+import { LASTING_SIGNS_RULES } from "@/lib/portuguese/safety/lasting-signs-rules";
 import { MIND_RULES } from "@/lib/portuguese/safety/mind-rules";
 import { readFeeling } from "@/lib/portuguese/safety/read-feeling";
 import { mended } from "@/lib/portuguese/safety/scene/misspellings";
@@ -38,6 +39,7 @@ export const SAFETY_RULES: readonly SafetyRule[] = [
   ...EATING_RULES,
   ...DIET_AND_ILLNESS_RULES,
   ...WEIGHT_RULES,
+  ...LASTING_SIGNS_RULES,
   ...VITAL_RULES,
   ...BODY_RULES,
   ...FEVER_RULES,
@@ -97,15 +99,24 @@ function isOnlyFelt({ rule, topic, grade, unsure }: SafetyVerdict, text: string)
 
 const ATE = /(?<!\p{L})(?:com(?:i|er|ido)|jantei|almocei|lanchei|tomei|bebi|belisquei|dieta)(?!\p{L})/iu;
 
-/** "pensando em jantar fora", "comi demais", "café preto" only sound like despair or like blood. */
+/** "pensando em jantar fora", "viver sem essa cafeteira", "o pão desmaiou", "café preto" only sound like despair or blood. */
 function isOnlyFood({ rule, topic, unsure }: SafetyVerdict, text: string): boolean {
   if (rule !== SOUNDS_LIKE_ONE || !unsure) return false;
-  if (topic === "self_harm") return MEANS_TO_EAT.test(text) && !DARK.test(text);
+  if (topic === "self_harm") {
+    const rest = text.replace(LIVES_WITHOUT, "");
+    return (rest !== text || MEANS_TO_EAT.test(text)) && !DARK.test(rest);
+  }
+  if (topic === "fainting") return FAINTED_FOOD.test(text);
   return topic === "bleeding" && BLACK_FOOD.test(text) && !BLEEDS.test(text);
 }
 
 const MEANS_TO_EAT =
   /(?<!\p{L})(?:pensando em (?:jantar|comer|almo[çc]ar|pedir|fazer|lanchar|uma?)|comi (?:demais|muito))(?!\p{L})/iu;
+/** Of a thing, which has its article or is food; of somebody it is no jest. */
+const LIVES_WITHOUT =
+  /viver sem (?:(?:ess[ae]|est[ae]|minha|meu|o|a|um|uma) )?(?:air ?fryer|cafeteira|panela|balan[çc]a|geladeira|micro-?ondas|fog[ãa]o|liquidificador|app|aplicativo|wi-?fi|internet|celular|caf[eé]|p[ãa]o|chocolate|cuscuz|arroz|feij[ãa]o|queijo|banana|farofa|a[çc]a[ií]|doces?|a[çc][uú]car|carne|frango|ovos?|leite|pizza|cerveja|fruta|salada|tapioca|bolo)(?!\p{L})/iu;
+const FAINTED_FOOD =
+  /(?<!\p{L})(?:bolo|pudim|sufl[eê]|massa|p[ãa]o|torta|panetone|merengue|mousse|chantilly|alface|couve|claras?)(?: d[aeo](?: minha| meu)? \p{L}+)? desmaiou/iu;
 const DARK =
   /morr|morte|sumir|viver|vida|acordar|desist|(?<!\p{L})fim(?!\p{L})|adeus|despe|rem[eé]dio|comprimid|cort|machuc|matar|ningu[eé]m|fardo/iu;
 const BLACK_FOOD = /(?:caf[eé]|feij[ãa]o|arroz|ch[áa]) pret/iu;

@@ -1,10 +1,38 @@
 import type { SafetyRule } from "@/lib/portuguese/safety/scene/rule";
-import { all, isTime, live, near, says } from "@/lib/portuguese/safety/scene/scene";
+import {
+  all,
+  type Hit,
+  hasPest,
+  isTime,
+  live,
+  near,
+  type Scene,
+  says,
+} from "@/lib/portuguese/safety/scene/scene";
 
 const HARD = /^(?:vidro|gude|pilhas?|baterias?|moedas?|ima|prego|agulha|parafuso|alfinete|dentadura|caco)/;
 /** "uma pilha de roupa" */
 const HEAP = /^(?:roupas?|loucas?|pap[eé]is|papel|pratos?|livros?|provas?|panquecas?)$/;
 const MISTAKE = /^(?:engano|achei|achando|achou|pensei|pensando|pensou|querer|confund|errad|garrafa)/;
+
+/** "passei veneno de formiga no quintal, depois comi uma banana": laid out for pests, and something else eaten. */
+function isLaidOut({ words }: Scene, hits: readonly Hit[]): boolean {
+  const [poison, swallows] = hits;
+  if (!poison || !swallows || swallows.from < poison.to || !hasPest(words)) return false;
+  const before = words.slice(Math.max(0, poison.from - 4), poison.from);
+  const between = words.slice(poison.to, swallows.from);
+  return (
+    (before.some(({ text }) => LAYS_OUT.test(text)) ||
+      /^(?:para|pra|pro|contra)$/.test(between[0]?.text ?? "")) &&
+    /^(?:comi|tomei|bebi)$/.test(words[swallows.from]?.text ?? "") &&
+    (words[swallows.from]?.afterMark || between.some(({ text }) => /^(?:depois|antes|ai|e)$/.test(text))) &&
+    ![...before, ...between].some(({ text }) => VESSEL.test(text))
+  );
+}
+
+const LAYS_OUT =
+  /^(?:comprei|passei|botei|pus|coloquei|joguei|apliquei|usei|passou|passaram|espalhei|borrifei)$/;
+const VESSEL = /^(?:copo|suco|agua|cachaca|bebida|garrafa|comida|prato|marmita|cafe|boca)$/;
 
 export const SWALLOWED_RULES: readonly SafetyRule[] = [
   {
@@ -35,6 +63,7 @@ export const SWALLOWED_RULES: readonly SafetyRule[] = [
       // "bafo de acetona, comeu só uma banana" is a breath.
       const isBreath = says(scene, "acetone");
       const drank = isBreath ? null : near(scene, "poison", "swallowed", 6);
+      if (drank && isLaidOut(scene, drank)) return null;
       if (drank) return says(scene, "soaked") ? null : { grade: "call_now", signs: drank };
       const byMistake = scene.words.some(({ text }) => MISTAKE.test(text));
       const far = !isBreath && (byMistake || says(scene, "child")) && near(scene, "poison", "swallowed", 14);
@@ -53,7 +82,11 @@ export const SWALLOWED_RULES: readonly SafetyRule[] = [
       const isHeap = scene.words.some(
         ({ text }, at) => /^pilhas?$/.test(text) && HEAP.test(scene.words[at + 2]?.text ?? ""),
       );
-      const object = chokes || isHeap ? null : near(scene, "object", "swallowed", 5);
+      const isRash = scene.words.some(
+        ({ text }, at) =>
+          /^carocos?$/.test(text) && /^(?:encheu|chei[ao])$/.test(scene.words[at - 2]?.text ?? ""),
+      );
+      const object = chokes || isHeap || isRash ? null : near(scene, "object", "swallowed", 5);
       const swallowed = object?.some(({ from }) => /^(?:engol|swallow)/.test(scene.words[from]?.text ?? ""));
       const hard = live(scene, "object").some(({ from }) => HARD.test(scene.words[from]?.text ?? ""));
       return object && (says(scene, "child") || swallowed || hard)
@@ -77,6 +110,7 @@ export const SWALLOWED_RULES: readonly SafetyRule[] = [
       "pilha de roupa pra passar, vou comer um bolinho antes",
       "veja o que comi hoje",
       "refrigerante é veneno né, tomei só um copo hoje",
+      "passei veneno de formiga no quintal, depois comi uma banana",
     ],
   },
   {
@@ -86,7 +120,8 @@ export const SWALLOWED_RULES: readonly SafetyRule[] = [
       intoxicac* alimentar`,
     grade: "see_today",
     finds: (scene) => {
-      const bad = live(scene, "spoiled");
+      // "acordo com o gosto azedo na boca": of oneself.
+      const bad = live(scene, "spoiled").filter(({ to }) => scene.words[to + 1]?.text !== "boca");
       if (bad.length === 0) return null;
       const nerve = live(scene, "blurred", "no_air", "numb");
       if (nerve.length > 0) return { grade: "call_now", signs: [...bad, ...nerve] };

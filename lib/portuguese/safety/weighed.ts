@@ -99,7 +99,8 @@ const UNDISPUTED: Readonly<Record<SafetyGrade, ReadonlySet<string>>> = {
     ...["low glucose by its figure", "low glucose by its signs", "low glucose on the meter"],
     ...["insulin without food", "too much insulin", "vomiting or diarrhoea that goes on", "purging"],
     ...["hurting oneself", "somebody else's wish to die", "spoiled food with signs"],
-    ...["electric shock with signs", "what an infant must not be given"],
+    ...["electric shock with signs", "what an infant must not be given", "a resolve and a farewell"],
+    ...["in danger from somebody at home", "fasting that reaches the heart"],
   ]),
   see_today: new Set([
     ...IN_ENGLISH,
@@ -109,10 +110,13 @@ const UNDISPUTED: Readonly<Record<SafetyGrade, ReadonlySet<string>>> = {
     ...["bitten by an animal", "tongue, throat or lips swell", "insulin changed alone"],
     ...["a medicine for the pressure left off", "an eating disorder that shows in the body"],
     ...["meals hidden from the family", "weight far too low", "weight lost without meaning to"],
+    ...["a leg that swells on one side", "sight or feeling lost for a while", "hurt by somebody at home"],
+    "somebody in care is hurt or left hungry",
   ]),
   next_visit: new Set([
     ...["a medicine of the mind left off alone", "fasting while pregnant", "nursing and alcohol"],
     ...["protein powder and the kidneys", "potassium and the kidneys"],
+    ...["food that sticks on its way down", "somebody old drinks little and is dizzy"],
   ]),
 };
 

@@ -188,6 +188,14 @@ export function near(scene: Scene, one: Sign, other: Sign, reach = 4): Hit[] | n
   return null;
 }
 
+const PEST =
+  /^(?:ratos?|ratazanas?|ratoeiras?|baratas?|formigas?|cupim|cupins|lesmas?|caramujos?|pulg(?:a|as|ao|oes)|carrapatos?|mosquitos?|moscas?|tracas?|lagartas?|pragas?|horta|plantas?|jardim|quintal|roseiras?|cachorros?|cadela|gat[oa]s?|dedetiz\p{L}*)$/u;
+
+/** Whether what a poison or a remedy is made for is spoken of: pests, plants, a dog's fleas. */
+export function hasPest(words: readonly Word[]): boolean {
+  return words.some(({ text }) => PEST.test(text));
+}
+
 const SELF = new Set("eu to tou estou mim minha meu comigo i im my tive fiz fui vou tenho sou".split(" "));
 
 function isSelf({ text }: Word): boolean {

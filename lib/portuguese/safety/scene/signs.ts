@@ -81,6 +81,23 @@ export const SIGNS = {
   forgot_insulin:
     "esquec*/acabou/sem/faltou/nao ~ insulin*/insolina\ninsulin*/insolina ~ esquec*/acabou\nforgot/missed ~ insulin\nout of insulin",
 
+  odd_heart:
+    "coracao/peito ~ bate/batendo/bater ~ estranh*/esquisit*/errad*/irregular/descompassad*/fraco/fraquinho/devagar/torto\ncoracao ~ estranh*/esquisit*/irregular/descompassad*/fraco/fraquinho/falhando/falha/falhou/tropecando/pulando\nbatendo/batida/batidas ~ estranh*/esquisit*/irregular/descompassad* ~ coracao\nheart ~ weird/odd/funny/irregular/skipping/slow",
+  sight_lost:
+    "sem/nao ~ enxerg* ~ olho/vista/lado\nsem ver ~ olho\ncego/cega ~ olho\nperdi/perdeu ~ visao/vista ~ olho\nperdi/perdeu ~ metade ~ visao/vista\nvisao/vista ~ olho ~ apag*/sum*/escurec*/foi_embora\nolho ~ apag*/cegou/escurec*/sem_visao\ncortina/sombra ~ olho/vista/visao\nsumiu/apagou/escureceu ~ visao/vista ~ olho\neye ~ went/goes/gone dark/black/blind\nblind in one eye\nlost ~ sight/vision ~ eye\ncurtain ~ eye/vision",
+  goes_numb:
+    "dorment*/adormec*/formig*/bobo/boba/mole/moles\nperdeu/perdi a? forca\nenrolou/enrolad*/embolou\nnumb/tingl*",
+  one_part: "braco/perna/mao/lado/rosto/boca/cara/fala/lingua/face/arm/leg/hand/side",
+
+  sticks:
+    "comida/alimento/pao/carne/arroz/frango/bolo/refeicao ~ param/parando/parado/parada/trava/travam/travando/entala/entalam/entalando/agarra/agarrando/engancha/empaca/encalha/fica/ficam/para ~ peito/garganta/goela/esofago\ncomida/alimento/pao/carne/arroz/frango ~ trava/travam/travando/entala/entalam/entalando/engancha ~ descer/engolir\ncomida/alimento/pao/carne/arroz/frango ~ custa/custam/demora/demoram/dificil ~ descer/engolir\ndificuldade/custo/custa ~ engolir ~ carne/comida/pao/arroz/solido/solida\nfood/bread/meat/chicken ~ getting/gets/keeps stuck\nfood/bread/meat/chicken ~ sticks/sticking ~ chest/throat",
+  eats_nothing:
+    "nao como/comi/come ~ # dias\njejum de? # dias/dia\n# dias/dia de jejum\njejum ~ faz/ha/tem # dias\nso/somente/apenas ~ agua/cha/caldo/cafe\n# dias ~ so ~ agua/cha/caldo\nsem comer",
+  drinks_little:
+    "quase nao bebe/toma/tem_tomado/tem_bebido ~ agua\nbebe/toma/bebendo/tomando ~ pouca/pouquinha agua\nnao ~ gosta de? beber/tomar agua",
+  struck:
+    "me bateu/bate/espancou/agrediu/empurrou/chutou/socou\nme deu/meteu ~ tapa/soco/murro/chute/surra\nhit/punched/slapped/beat me",
+
   // Stomach
   vomits: "vomit*/vumit*/gumit*/gomit*\nbot* ~ para fora\nthrow* up\nthrew up\npuking/puked/puke",
   nausea: "enjoo/enjoada/enjoado/enjoando/nausea*/embrulh*/ansia\nnauseous",
@@ -193,10 +210,17 @@ export const SIGNS = {
     "pipoca/amendoim/amendoins/uva/uvas/bala/balas/pirulito/salsicha/castanha/castanhas/milho/tomate_cereja/azeitona/azeitonas/popcorn/grape/grapes/nuts",
   pregnancy_alarm:
     "muita/muitas dor/dores\ntrabalho de parto\nsangr*/sangue\nborra/corrimento ~ marrom/sangue\nbebe ~ nao/parou ~ mex*\nnao/parou ~ mexe/mexer/mexendo/mexeu/sinto\nnao ~ sinto ~ bebe\nbolsa ~ estour*/rompeu/vaz*\nperdendo liquido/agua\nperd*/saiu/escorr*/saindo/vazou ~ liquido/aguinha\nliquido ~ verde/esverdead*/escorr*\ncontrac*\ndesceu/desceram ~ agua\nbarriga ~ endurec* ~ minutos\ndor/dores/colica/colicas ~ forte/fortes/insuportavel/muita ~ barriga/pe/ventre\ncolica/colicas fortes/forte\nconvuls*\nbleeding\nbaby ~ stopped/not moving\nbaby ~ nao ~ moved/moving/move/kicked\nshe/he hasnt moved ~ since\nwater broke",
+  spotting:
+    "sanguinho/sanguezinho/sangramentinho/escapezinho/borrinha/spotting\nescape ~ marrom/rosa/rosado/sangue\nescape ~ hoje/ontem/agora/cedo\nmanch*/suj* ~ calcinha/papel/absorvente\ncorrimento/secrecao ~ rosa/rosado/rosinha/marrom/escuro/escura\nsaiu/desceu/saindo/descendo ~ rosado/rosinha/rosada ~ calcinha/papel/banheiro\nbrown/pink discharge",
   abortive:
     "lolo/lanca/cheirei/crack/lsd/ecstasy/narguile/vape\ncha/garrafada de? ~ canela/arruda/boldo/buchinha/sene/cabacinha/camomila/hibisco/espinheira\ncytotec/misoprostol\nfumei/fumando/maconha/cigarro/cocaina/droga/drogas",
   no_alcohol: "sem/zero/0 alcool/zero/0\nzero/free\nnao alcoolic*",
   raw: "sushi/sushis/sashimi/sashimis/ceviche/tartar/tartare/temaki/temakis/carpaccio/ostra/ostras/poke/japones/japonesa/rodizio/quibe_cru/kibe_cru\npeixe/salmao/atum/carne/ovo/ovos/leite/kibe/quibe/frango ~ cru/crua/crus/cruas\nmal passad*/malpassad*\nleite cru\nqueijo ~ cru/artesanal/colonial\ngemada\nraw/rare/undercooked/sushi",
+
+  resolved:
+    "resolvi/decidi/resolvo/decidido/decidida ~ acabar/terminar com isso\nhoje/noite/agora/amanha ~ acabo/acaba/termino/resolvo com? isso/tudo\nacabo/acabar/acaba/resolvo/termino/terminar com? isso/tudo ~ hoje/noite/agora/amanha/vez\nponho/boto/dou/por/botar/dar um? fim/basta ~ nisso/isso/tudo/hoje/noite\nja decidi/resolvi\ntomei/tomada ~ decisao\ndecisao ~ tomada\nnao vou ~ mais dar trabalho\nmade ~ my mind\ntonight it ends\nit/all ends tonight",
+  farewell:
+    "obrigad*/agradeco/valeu por tudo\nnao ~ precisa/precisam/precisar mais ~ lembrar/lembrete/lembretes/anotar/mandar/registrar/avisar\npode/podem parar ~ lembrar/lembrete/lembretes/mandar\nadeus\nfica/fiquem/fique com deus\nme perdoa/perdoe/perdoem\ndesculp* ~ tudo/qualquer_coisa\npela ultima vez\nultima vez que\nultima mensagem/anotacao\ncuida/cuidem/cuide ~ filhos/filho/filha/mae/bichos/cachorro/gato/gatos\nfoi bom ~ enquanto/conhecer\nthanks for everything\nthank you for everything\ngoodbye",
 
   // How it is told
   me: "eu/to/meu/minha/mim/me/comigo/im/my/i/sou/tive/senti/sinto/acho\nme",
@@ -210,7 +234,7 @@ export const SIGNS = {
     "medico/medica/doutor/doutora/hospital/upa/pronto_socorro/emergencia/samu/ps/plantao ~ disse/falou/viu/examinou/liberou/medicou/mandou\nfui/foi/fomos/levei/levou/levamos/passei/passou/atendid*/medicad*/internad* ~ medico/hospital/upa/emergencia/pronto/ps/posto/plantao\nja ~ medico/hospital/upa/medicad*/atendid*",
   news: "filme/novela/serie/documentario/reportagem/jornal/noticia/noticiario/podcast/livro/tiktok/youtube/instagram/twitter/tv/televisao/globo/bbb/famoso/famosa/cantor/cantora/ator/atriz/jogador/youtuber/blogueira/influencer/celebridade/personagem\nli/ouvi/vi que\nmovie/film/series/news/book/podcast/documentary/documentaries/netflix/episode",
   asks_general:
-    "quem tem/tomao que e/significa/causa/provoca\nquais ~ sintoma*/sinais\ncomo ~ saber/evitar/prevenir/identificar/funciona\npode causar\nfaz mal/bem\ne verdade que\nprevin*/previne\nserve para\najuda a/contra\nevita*\nqual ~ normal/ideal/diferenca\nwhat is/are\nhow ~ prevent/avoid\nsymptoms of",
+    "escreve com\nquer dizer\ne com x/s/z/ch/ss/h/j/g\ne o que mesmo\ncaiu no ditado/vestibular/enem\nquem tem/tomao que e/significa/causa/provoca\nquais ~ sintoma*/sinais\ncomo ~ saber/evitar/prevenir/identificar/funciona\npode causar\nfaz mal/bem\ne verdade que\nprevin*/previne\nserve para\najuda a/contra\nevita*\nqual ~ normal/ideal/diferenca\nwhat is/are\nhow ~ prevent/avoid\nsymptoms of",
   hypothesis:
     "se eu/ele/ela/ele/minha/meu/a/o ~ tiver/sentir/subir/cair/passar/engasgar/desmaiar/ficar/baixar/acontecer\nse/caso ~ tiver/sentir/subir/cair/acontecer/baixar\nmedo/medinho/pavor/risco/perigo de ~ ter/engasgar/enfartar/infartar/desmaiar/passar/morrer/avc/infarto/alergia/hipoglicemia/inchar/hipo\nif i/he/she",
 } as const;

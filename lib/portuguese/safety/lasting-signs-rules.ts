@@ -1,0 +1,130 @@
+import type { SafetyRule } from "@/lib/portuguese/safety/scene/rule";
+import { all, type Hit, live, type Scene, says } from "@/lib/portuguese/safety/scene/scene";
+
+/** What makes a leg swell that is no clot: a blow, a sting, the gym, the heat. */
+function isExplained({ words }: Scene): boolean {
+  return words.some(({ text }) => STRUCK.test(text) || TRAINED.test(text));
+}
+
+const STRUCK =
+  /^(?:torci|torceu|bati|bateu|cai|caiu|tombo|pancada|chute|futebol|jogo|calor|panturrilhas|depilacao|sunburn|twisted)$/;
+const TRAINED =
+  /^(?:trein|malh|agachament)|^(?:academia|corrida|corri|corro|crossfit|esteira|pedal|pedalei|gym|workout|run)$/;
+const FOR_LONG = /^(?:semanas?|mes|meses|tempos?|ultimamente|sempre|vive|weeks?|months?)$/;
+
+/** Food that has been slow to go down for weeks, where nothing is stuck now. */
+export function sticksForLong(scene: Scene): Hit[] {
+  const isNow = scene.words.some(({ text }) =>
+    /^(?:saliva|baba|cuspe|cuspo|respir\p{L}*|agora|socorro)$/u.test(text),
+  );
+  const isLong =
+    scene.words.some(({ text }) => FOR_LONG.test(text)) ||
+    all(scene, "days_long").some(({ value }) => value > 6);
+  return isLong && !isNow ? live(scene, "sticks") : [];
+}
+
+/** Old enough for thirst to be no guide, by name or by years. */
+function isOld(scene: Scene): boolean {
+  const years = scene.words.some(
+    ({ value }, i) => value >= 65 && value <= 105 && /^(?:de|com|tem)$/.test(scene.words[i - 1]?.text ?? ""),
+  );
+  return says(scene, "elder") || (years && says(scene, "other"));
+}
+
+/** Signs that last or creep in, so that nobody calls for help. */
+export const LASTING_SIGNS_RULES: readonly SafetyRule[] = [
+  {
+    // Thrombosis: the same day, for what it may become in the lungs (Ministério da Saúde, tromboembolismo venoso).
+    name: "a leg that swells on one side",
+    topic: "heart",
+    grade: "see_today",
+    unless: isExplained,
+    says: `perna/panturrilha/coxa/canela ~ inch*/engross* ~ lado so
+      perna/panturrilha/coxa/canela ~ inch*/engross* ~ so ~ lado/outra/uma
+      so a? perna/panturrilha esquerda/direita ~ inch*
+      so/uma perna ~ inch*/dobro
+      inch* so? uma perna
+      inch*/inchaco numa/na perna so
+      perna/panturrilha ~ mais/bem inch*/grossa ~ outra/esquerda/direita
+      perna/panturrilha/batata_da_perna ~ inch* ~ quente/vermelha/dura/dolorida/doendo/doi/dor/repux*
+      perna/panturrilha/batata_da_perna ~ quente/vermelha/dura/dolorida/doendo/doi/dor ~ inch*
+      perna/panturrilha direita/esquerda ~ inch*
+      one/left/right leg/calf ~ swollen/swelling/swelled
+      calf ~ swollen/swelling/swelled`,
+    takes: [
+      "perna inchou de um lado só, quente e doendo a batata, viajei de ônibus ontem",
+      "minha panturrilha direita tá inchada, quente e dura",
+      "uma perna tá mais inchada que a outra",
+      "my left calf is swollen and sore since the flight",
+    ],
+    leaves: [
+      "minhas pernas incham no calor",
+      "panturrilha dura do treino de ontem, almocei bem",
+      "perna de cordeiro assada",
+      "perna inchada do treino de ontem, comi bem",
+    ],
+  },
+  {
+    name: "food that sticks on its way down",
+    topic: "choking",
+    grade: "next_visit",
+    stays: true,
+    finds: (scene) => {
+      const sticks = sticksForLong(scene);
+      return sticks.length > 0 ? { grade: "next_visit", signs: sticks } : null;
+    },
+    takes: [
+      "de uns 2 meses pra cá o pão e a carne param no meio do peito, empurro com água",
+      "tem um mês que a carne trava na hora de descer",
+      "comida seca custa a descer faz semanas",
+      "for two months bread has been getting stuck in my chest",
+    ],
+    leaves: [
+      "comi pão com carne e fruta pra semana toda",
+      "desceu bem o almoço da semana",
+      "há meses treino peito e como frango",
+    ],
+  },
+  {
+    // Potassium falls when nothing is eaten, and the heart loses its beat.
+    name: "fasting that reaches the heart",
+    topic: "eating_disorder",
+    finds: (scene) => {
+      const beat = live(scene, "odd_heart", "racing");
+      const fell = live(scene, "fainted");
+      const hasFallen = fell.length > 0 || scene.words.some(({ text }) => text === "apaguei");
+      const isOdd = beat.some(({ label }) => label === "odd_heart") || (beat.length > 0 && hasFallen);
+      const days = all(scene, "days_long").filter(({ value }) => !(value < 3));
+      const empty = live(scene, "only_liquid", "not_eaten", "eats_nothing");
+      if (!isOdd || days.length === 0 || empty.length === 0) return null;
+      return { grade: "call_now", signs: [...days, ...empty, ...fell, ...beat] };
+    },
+    takes: [
+      "faz 5 dias que só tomo água e café preto, hoje desmaiei e o coração tá batendo estranho",
+      "4 dias sem comer nada, apaguei no trabalho e o coração bate irregular",
+      "jejum de 6 dias, desmaiei e tô com palpitação",
+    ],
+    leaves: [
+      "jejum de 16 horas e café preto",
+      "5 dias sem comer doce, coração feliz",
+      "coração de galinha 3 dias seguidos",
+    ],
+  },
+  {
+    name: "somebody old drinks little and is dizzy",
+    topic: "dehydration",
+    grade: "next_visit",
+    finds: (scene) => {
+      const little = live(scene, "drinks_little");
+      const dizzy = live(scene, "dizzy", "weak");
+      return little.length > 0 && dizzy.length > 0 && isOld(scene)
+        ? { grade: "next_visit", signs: [...little, ...dizzy] }
+        : null;
+    },
+    takes: [
+      "o pai de 82 quase não toma água, uns 2 copos por dia, anda meio tonto quando levanta",
+      "minha mãe de 79 bebe pouca água e fica tonta quando levanta",
+    ],
+    leaves: ["minha mãe de 79 bebe pouca água, hoje tomou 3 copos", "bebi pouca água hoje"],
+  },
+];
