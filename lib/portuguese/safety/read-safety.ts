@@ -24,12 +24,14 @@ import {
 } from "@/lib/portuguese/safety/scene/verdict";
 import { laughsIn, wordsOf } from "@/lib/portuguese/safety/scene/words";
 import { SWALLOWED_RULES } from "@/lib/portuguese/safety/swallowed-rules";
+import { VIOLENCE_RULES } from "@/lib/portuguese/safety/violence-rules";
 import { FEVER_RULES, isRefuted, VITAL_RULES } from "@/lib/portuguese/safety/vital-rules";
 import { isDoubtful, SOUNDS_LIKE_ONE, weighed } from "@/lib/portuguese/safety/weighed";
 import { WEIGHT_RULES } from "@/lib/portuguese/safety/weight-rules";
 
 /** Every rule; of two that find the same grade, the earlier one speaks. */
 export const SAFETY_RULES: readonly SafetyRule[] = [
+  ...VIOLENCE_RULES,
   ...MIND_RULES,
   ...SWALLOWED_RULES,
   ...AIRWAY_RULES,
