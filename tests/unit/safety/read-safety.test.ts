@@ -27,6 +27,7 @@ import batch20 from "@/tests/safety/batch-20.json";
 import batch21 from "@/tests/safety/batch-21.json";
 import batch22 from "@/tests/safety/batch-22.json";
 import batch23 from "@/tests/safety/batch-23.json";
+import batch24 from "@/tests/safety/batch-24.json";
 import ordinary from "@/tests/safety/ordinary.json";
 import ordinary2 from "@/tests/safety/ordinary-2.json";
 import ordinary3 from "@/tests/safety/ordinary-3.json";
@@ -36,6 +37,7 @@ import ordinary6 from "@/tests/safety/ordinary-6.json";
 import ordinary7 from "@/tests/safety/ordinary-7.json";
 import ordinary8 from "@/tests/safety/ordinary-8.json";
 import ordinary9 from "@/tests/safety/ordinary-9.json";
+import ordinary10 from "@/tests/safety/ordinary-10.json";
 
 type Emergency = { text: string; topic: string | string[]; grade: string; conditions?: string[] };
 
@@ -55,6 +57,7 @@ const EMERGENCIES: Emergency[] = [
     ...batch21,
     ...batch22,
     ...batch23,
+    ...batch24,
   ] as Emergency[]),
 ];
 
@@ -258,6 +261,7 @@ describe("an ordinary message", () => {
     ...ordinary7,
     ...ordinary8,
     ...ordinary9,
+    ...ordinary10,
   ])("alarms nobody: %s", (text) => expect(readSafety(text)).toBeNull());
 
   // Olives sound as acetone does, a yogurt as a rat poison.
