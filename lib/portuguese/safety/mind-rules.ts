@@ -154,8 +154,12 @@ export const MIND_RULES: readonly SafetyRule[] = [
       const resolved = live(scene, "resolved");
       const farewell = live(scene, "farewell");
       if (resolved.length === 0 || farewell.length === 0) return null;
-      if (scene.words.some(({ text }) => OTHER_ENDS.test(text))) return null;
-      return { grade: "call_now", signs: [...resolved, ...farewell] };
+      const signs = [...resolved, ...farewell];
+      if (scene.words.some(({ text }) => HABITS.test(text))) return null;
+      // Who ends a subscription may mean no more than that, and is asked.
+      return scene.words.some(({ text }) => SUBSCRIBED.test(text))
+        ? { grade: "see_today", signs, unsure: true }
+        : { grade: "call_now", signs };
     },
     takes: [
       "não precisa mais me mandar lembrete não. resolvi acabar com isso hoje de noite. obrigado por tudo",
@@ -214,9 +218,10 @@ export const MIND_RULES: readonly SafetyRule[] = [
   },
 ];
 
-/** What else one resolves to end: a subscription, a job, a habit. */
-const OTHER_ENDS =
-  /^(?:assinatura|cancel\p{L}*|plano|mensalidade|app|aplicativo|emprego|demissao|namoro|casamento|divorcio|dieta|regime|vicio|cigarro|refri|refrigerante|doces?|acucar|lembretes?:|pizza|bebo|garrafa|subscription|diet)$/u;
+/** What else one resolves to end, or to eat and drink from now on. */
+const HABITS =
+  /^(?:emprego|demissao|namoro|casamento|divorcio|dieta|regime|vicio|cigarro|refri|refrigerante|doces?|acucar|pizza|bebo|garrafa|diet)$/;
+const SUBSCRIBED = /^(?:assinatura|cancel\p{L}*|plano|mensalidade|app|aplicativo|subscription)$/u;
 
 /** "não quero mais viver sem air fryer": without a thing, and not without somebody. */
 function isWithoutThing({ words }: Scene, { from, to }: Found): boolean {

@@ -111,7 +111,7 @@ const UNDISPUTED: Readonly<Record<SafetyGrade, ReadonlySet<string>>> = {
     ...["a medicine for the pressure left off", "an eating disorder that shows in the body"],
     ...["meals hidden from the family", "weight far too low", "weight lost without meaning to"],
     ...["a leg that swells on one side", "sight or feeling lost for a while", "hurt by somebody at home"],
-    "somebody in care is hurt or left hungry",
+    ...["somebody in care is hurt or left hungry", "a resolve and a farewell"],
   ]),
   next_visit: new Set([
     ...["a medicine of the mind left off alone", "fasting while pregnant", "nursing and alcohol"],
