@@ -49,6 +49,10 @@ describe("what a follow-up says of what was told", () => {
       ["bife-grelhado 100", "macarrao-cozido 200"],
     ],
     [["comi pão com manteiga", "a manteiga acabou"], ["pao-frances 50"]],
+    [
+      ["comi pão e 1 lata de coca", "a lata dividi com meu irmão"],
+      ["pao-frances 50", "refrigerante-de-cola 182"],
+    ],
     [["comi 1 x-burger", "era um x-salada"], ["x-salada 200"]],
     [["comi 1 x-burger", "tinha ovo e bacon, era um x-tudo então"], ["x-tudo 320"]],
     [["comi 2 coxinhas", "era uma coxinha"], ["coxinha 100"]],

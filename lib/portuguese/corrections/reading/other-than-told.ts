@@ -1,5 +1,6 @@
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { hides } from "@/lib/nutrition/foods/contents/unseen";
+import { findMeasure } from "@/lib/nutrition/foods/measures";
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { COPULA, LEAD } from "@/lib/portuguese/corrections/reading/cues";
 import {
@@ -194,4 +195,18 @@ export function asOfOtherDay(reader: Reader): readonly Token[] | null {
   const isLed = /^(?:o|a|os|as|ess[ea]s?)$/.test(wordAt(topic, 0));
   if (!named || others.length > 0 || !isLed || !isTold(reader, named)) return null;
   return [...topic, ...core.slice(when, when + 2)];
+}
+
+/** "a lata eu dividi com a Bia", of tuna, as "o atum eu dividi com a Bia"; null where no one thing was told by that vessel. */
+export function withVesselNamed({ phrase: { core, asks }, items }: Reader): readonly Token[] | null {
+  const [article, noun] = core;
+  const verb = wordAt(core, 2) === "eu" ? 3 : 2;
+  const isShared = /^(?:dividi|dividimos|rachei|rachamos|reparti)$/.test(wordAt(core, verb));
+  if (!article || !noun || asks || !isShared || !/^(?:o|a|ess[ea])$/.test(article.word)) return null;
+  const vessel = findMeasure(noun.word)?.id;
+  const held = items.filter(({ portion }) => portion && !("said" in portion) && portion.measure === vessel);
+  const [item] = held;
+  if (!vessel || !item || held.length > 1 || items.length === 1) return null;
+  const name = tokenise(item.name).map((token) => ({ ...token, start: noun.start, end: noun.end }));
+  return [article, ...name, ...core.slice(2)];
 }

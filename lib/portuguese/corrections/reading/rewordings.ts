@@ -10,6 +10,7 @@ import {
   asOneOther,
   asOtherFilling,
   asRunOut,
+  withVesselNamed,
 } from "@/lib/portuguese/corrections/reading/other-than-told";
 import {
   asContentsTold,
@@ -68,6 +69,7 @@ export function rewordings(reader: Reader): readonly Phrase[] {
     ],
     ...[
       asRunOut(reader),
+      withVesselNamed(reader),
       withContentsDenied(reader),
       withoutTakeBehind(reader),
       withoutOtherDay(reader),
