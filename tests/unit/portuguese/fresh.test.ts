@@ -45,7 +45,7 @@ const RIGHT_TURNS: Readonly<Record<string, number>> = {
   "practice/practice-dialogues-14": 626,
   "practice/practice-dialogues-15": 377,
   "practice/practice-dialogues-16": 411,
-  "practice/practice-dialogues-17": 353,
+  "practice/practice-dialogues-17": 355,
   "practice/practice-dialogues-18": 375,
   "practice/practice-dialogues-19": 371,
   "practice/practice-dialogues-2": 223,
