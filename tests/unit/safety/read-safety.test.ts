@@ -198,6 +198,12 @@ describe("what is told in passing", () => {
     "comi 2 fatias de pizza e tô me sentindo culpada",
     "me sinto culpado por ter comido bolo",
     "desceu bem a água de coco, 300 ml",
+    "comi sushi encharcado no shoyu",
+    "pastel encharcado de óleo",
+    // Nobody who has too much of it may be told to eat sugar.
+    "minha glicose agora deu 187",
+    "medi a glicose deu cento e quarenta e dois",
+    "glicose 110, tomei glifage 500",
   ])("is none: %s", (text) => expect(readSafety(text)).toBeNull());
 });
 
@@ -269,6 +275,11 @@ describe("an ordinary message", () => {
     "is a meal: %s",
     (text) => expect(readSafety(text)).toBeNull(),
   );
+
+  it("takes the milligrams of a medicine for no glucose", () => {
+    const told = readSafety("glicemia em jejum 142, tomei a metformina de 850");
+    expect(told).toMatchObject({ topic: "high_glucose", grade: "next_visit", glucose: 142 });
+  });
 
   it("still hears what was swallowed", () => {
     for (const text of ["bebi acetona", "tomei asetona", "comi chumbinho"])

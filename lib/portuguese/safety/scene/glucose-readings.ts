@@ -15,6 +15,9 @@ const OTHER_UNIT = new Set(
 const BEFORE_TIME = new Set(
   "as a ha faz peso pesando tenho idade dia cada meta entre at of acima abaixo menor maior".split(" "),
 );
+/** Medicines that are named with their milligrams. */
+const DOSED =
+  /^(?:metformina|glifage|dapagliflozina|forxiga|jardiance|januvia|galvus|losartana|aspirina|aas|dipirona|paracetamol|ibuprofeno)$/;
 /** "acima de 300" is a reading where somebody measured, and else a question. */
 const TOLD = /^(?:deu|deram|marc|mostr|ta|tava|medi|ficou|bateu)/;
 const REACH = 9;
@@ -94,5 +97,7 @@ function isReading(words: readonly Word[], at: number): boolean {
     (earlier === "abaixo" || earlier === "acima" || earlier === "menos" || earlier === "mais")
   )
     return false;
+  // "metformina de 850", "glifage 500" in milligrams.
+  if (DOSED.test(before) || (/^(?:de|xr)$/.test(before) && DOSED.test(earlier))) return false;
   return !BEFORE_TIME.has(before) && !(before === "e" && earlier === "hora");
 }
