@@ -7,7 +7,13 @@ import type { Token } from "@/lib/portuguese/text/tokens";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 
 /** "pão com presunto e queijo": what is filled, what fills it, and where the mark behind it stands. */
-type Dish = { main: FoodElement; filling: readonly FoodElement[]; mark: number; isOne: boolean };
+type Dish = {
+  main: FoodElement;
+  filling: readonly FoodElement[];
+  mark: number;
+  isOne: boolean;
+  isLed: boolean;
+};
 
 const JOINT = /^(?:,|e|com|mais|\+)$/;
 
@@ -20,9 +26,11 @@ export function withAmountsOfParts(
   tokens: readonly Token[],
 ): readonly Element[] {
   for (const at of elements.keys()) {
-    const dish = elements[at - 1]?.type === "amount" ? null : dishAt(elements, at, tokens);
-    const told = dish && toldByParts(elements, dish, tokens);
-    if (told) return [...elements.slice(0, at), ...told];
+    const lead = elements[at - 1];
+    const isOneOf = lead?.type === "amount" && lead.amount.quantity === 1 && lead.amount.measure === null;
+    const dish = lead?.type === "amount" && !isOneOf ? null : dishAt(elements, at, tokens);
+    const told = dish && toldByParts(elements, { ...dish, isLed: isOneOf }, tokens);
+    if (told) return [...elements.slice(0, isOneOf ? at - 1 : at), ...told];
   }
   return elements;
 }
@@ -35,7 +43,7 @@ function dishAt(elements: readonly Element[], at: number, tokens: readonly Token
   const isOne = filling[0] !== other;
   const mark = isOne ? at + 1 : at + 3;
   const isMark = /^[:,(–—-]$/.test(wordAt(tokens, elements[mark]?.start ?? -1));
-  return main && filling.length > 0 && isMark ? { main, filling, mark, isOne } : null;
+  return main && filling.length > 0 && isMark ? { main, filling, mark, isOne, isLed: false } : null;
 }
 
 /** The foods that a name joins by "com" and "e"; none where some of its words name nothing. */
@@ -56,7 +64,7 @@ function partsOf({ match }: FoodElement, tokens: readonly Token[]): FoodElement[
 /** What stands from the dish on, told by the amounts behind it; null where something else is told. */
 function toldByParts(
   elements: readonly Element[],
-  { main, filling, mark, isOne }: Dish,
+  { main, filling, mark, isOne, isLed }: Dish,
   tokens: readonly Token[],
 ): Element[] | null {
   const [lead, ...behind] = elements.slice(mark + 1);
@@ -71,7 +79,10 @@ function toldByParts(
   const isAll = named !== undefined && part !== undefined;
   const isBare = named === undefined && part === undefined;
   // A dish of one name that all of its parts are told of is read so anyway, and bare amounts behind ":" by their order.
-  if ((isAll && isOne) || (isBare && !isOfEach && wordAt(tokens, elements[mark]?.start ?? 0) !== ","))
+  if (
+    (isAll && isOne && !isLed) ||
+    (isBare && !isOfEach && wordAt(tokens, elements[mark]?.start ?? 0) !== ",")
+  )
     return null;
   if (named?.type === "food" ? !isKindOf(named, main) : !isMeasureOf(lead, main)) return null;
   if (
@@ -91,7 +102,11 @@ function toldByParts(
     ...filling.flatMap((one): Element[] => [
       { ...joint },
       { ...count, amount, led: false, each: false },
-      { ...one, ...place, start: part?.start ?? count.next },
+      {
+        ...(part?.type === "food" && /\s/.test(part.match.called) ? part : one),
+        ...place,
+        start: part?.start ?? count.next,
+      },
     ]),
     ...rest,
   ];

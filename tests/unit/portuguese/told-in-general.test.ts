@@ -106,6 +106,11 @@ describe("a dish and then its parts", () => {
       ["pasta-de-amendoim 15", "torrada 16"],
     ],
     [
+      "one of it by all its parts",
+      "jantei só um pão com ovo: 1 pão francês e 1 ovo frito",
+      ["ovo-frito 50", "pao-frances 50"],
+    ],
+    [
       "so much of each",
       "pao com presunto e queijo, 2 fatias de pao e 1 de cada",
       ["pao-de-forma 50", "presunto 15", "queijo-mucarela 20"],
