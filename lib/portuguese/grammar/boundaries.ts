@@ -54,6 +54,8 @@ export function readBoundary({ tokens, i, token, word, today, elements, before, 
 function isListNumber(tokens: readonly Token[], at: number): boolean {
   const mark = wordAt(tokens, at + 1);
   const [own, before] = [tokens[at], tokens[at - 1]];
+  // "pão (2), ovo (3)" counts them.
+  if (before?.word === "(") return false;
   if (own?.kind !== "number" || !/^[)–—-]$/.test(mark) || (before && before.kind === "number")) return false;
   const beside = [own.value - 1, own.value + 1];
   return tokens.some(

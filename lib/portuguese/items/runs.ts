@@ -27,6 +27,8 @@ export function totalOf(run: readonly RunPart[]): { grams: number; rest: readonl
   const before = run[at - 1];
   if (weight?.type !== "amount" || run[at + 2]?.type !== "food") return null;
   if (before?.type === "food" && !isPlate(before.match.food)) return null;
+  // "arroz (120 g) feijão (90 g)"
+  if (before?.type === "link") return null;
   const grams = gramsSaid(weight.amount);
   const heads = run.slice(0, at).filter(({ type }) => type !== "unknown" && type !== "food");
   return grams === null ? null : { grams, rest: [...heads, ...run.slice(at + 2)] };
