@@ -51,8 +51,23 @@ export const NAME_TURNS: readonly Turn[] = [
     /(?<!\p{L})(?:uma? |1 )?podr[ãa]o(?: [^.,;:!?\n]{1,30})?[,:] ?(?=(?:uma? |1 )?(?:x[ -]?\p{L}|cachorro|hot|hamb|dog))/giu,
     "",
   ],
+  // "baião de 2": its name.
+  [/(?<!\p{L})(bai[ãa]o) d[eo] 2(?!\p{L}|\d| (?:pratos|conchas|pessoas))/giu, "$1 de dois"],
   // "burger king whopper": the house, and its sandwich.
   [/(?<!\p{L})(?:d[oa] |n[oa] )?burger king[,:]? (?!com |e |mais |sem |ontem|hoje)(?=\p{L}{4})/giu, ""],
+  // "habibs: 5 esfihas", "no habibs comi 4", "kopenhagen 1 nha benta": who sells it, before what it was.
+  [
+    /(?<=^|[.;\n] ?|(?<!\p{L})(?:n[oa]|almo[çc]o|jantar?|lanche|comi|hoje|hj)[:,]? )(?:habib'?s|kopenhagen|cacau show|brasil cacau|ragazzo|giraffas?|kfc|spoleto|madero|coco bambu|starbucks|bob'?s|mc ?donald'?s|m[ée]qui)[:,]? (?=(?:comi |pedi |peguei )?(?:\d{1,2}|uma?|uns|umas|dois|duas|tr[êe]s) (?!barr|tirinha|tiras|peda[çc]|balde|combo|caixa)[^.;!?\n]{0,40}\p{L}{3})/giu,
+    "",
+  ],
+  [/(?<!\p{L})(?:china in box|china ?box)(?= ?[:,] ?\p{L})[:,] ?/giu, ""],
+  // "dominos 4 fatias calabresa": of pizza.
+  [
+    /(?<!\p{L}|pizza (?:d[ao] )?)(?:domino'?s|pizza hut)[:,]? (?:comi )?(\d|uma|duas|tr[êe]s|quatro) (fatias?|peda[çc]os?) (?:d[eo] )?(?=\p{L}{4})/giu,
+    "$1 $2 de pizza de ",
+  ],
+  // "subway: 15cm de frango": the sandwich.
+  [/(?<!\p{L})subway[:,]? (?:de )?(15|30) ?cm (?:d[eo] )?(?=\p{L})/giu, "subway de $1 cm de "],
   // "frango xadrez no box do china in box pequeno"
   [/,? (?:n[oa] box )?(?:d[oa]|n[oa]) china in box(?: pequen[oa]| m[ée]di[oa]| grande)?(?!\p{L})/giu, ""],
   // "no Outback: metade da costela"

@@ -44,6 +44,11 @@ describe("what heads a telling or holds it", () => {
       "comi um salgado e um suco: empada e suco de uva",
       ["empada 70", "suco-de-uva 210"],
     ],
+    ["who sells pastries", "habibs: 5 esfiha de carne e 1 kibe", ["esfiha-de-carne 350", "quibe 80"]],
+    ["who sells chocolate", "kopenhagen 1 nha benta", ["nha-benta 30"]],
+    ["who sells pizza", "dominos 4 fatias calabresa", ["pizza-de-calabresa 400"]],
+    ["who sells sandwiches", "subway: 15cm de frango", ["sanduiche-de-metro 230"]],
+    ["a box by its house", "china in box: yakisoba", ["yakisoba 400"]],
     [
       "who tells it for somebody",
       "aqui é a neta da dona Zilda, ela almoçou polenta e bife",
