@@ -107,6 +107,8 @@ const ELSEWHERE: readonly { word: RegExp; before?: RegExp; after?: RegExp }[] = 
   { word: /^aguas?$/, after: /^(?:clar|lindas|compridas|formosas)/ },
   { word: /^(?:americano|italiano|japones|mexicano|arabe)$/, before: /^(?:filme|filmes|n[oa]|num|do|novo)$/ },
   { word: /^(?:mequi|mc|mcdonalds?)$/, before: /^(?:no|ao|do|pelo|num|naquele)$/ },
+  // "dividi com a mina"
+  { word: /^minas?$/, before: /^(?:a|as|uma|umas|minhas?|da|das|essa|pela)$/ },
   { word: /^halls?$/, before: /^(?:no|do|o|pelo)$/ },
   { word: /^caramelo$/, before: /^(?:lata|cachorro|cao|gato|doguinho)$/ },
   { word: /^cha$/, after: /^(?:revelacao |bar |de (?:panela|bebe|cozinha|fraldas?|lingerie) )/ },

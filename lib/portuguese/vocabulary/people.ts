@@ -12,7 +12,7 @@ export function isPerson(word: string): boolean {
 }
 
 const GROUPS =
-  /^(?:turma|turminha|menin[oa]s?|guris?|gurias?|mulherada|rapaziada|criancada|molecada|povo|equipe|rapazes|caras?|parceir[oa]s?|patroa|patrao|doutora?)$/;
+  /^(?:turma|turminha|menin[oa]s?|guris?|gurias?|mulherada|rapaziada|criancada|molecada|povo|equipe|rapazes|caras?|parceir[oa]s?|patroa|patrao|doutora?|minas?|mozao|crush|boy|brothers?|parcas?)$/;
 
 /** "a turma", "as meninas", "o chefe": with whom one eats. */
 export function isCompany(word: string): boolean {
