@@ -30,7 +30,7 @@ const ROWS = [
   { id: "ovo", name: "ovo", plural: "ovos", english: ["egg", "eggs"], gender: "m", grams: 55, source: "usual", isUnsaid: true },
   { id: "porcao", name: "porção", plural: "porções", english: ["serving", "servings"], gender: "f", words: ["porçãozinha", "porcao"] },
   { id: "fatia", name: "fatia", plural: "fatias", english: ["slice", "slices"], gender: "f", grams: 30, source: "usual", words: ["fatiazinha", "lasca"] },
-  { id: "pedaco", name: "pedaço", plural: "pedaços", english: ["piece", "pieces"], gender: "m", grams: 50, source: "usual", words: ["pedacinho", "naco", "taco", "pdç", "pedasso", "pedaso", "pedassinho"] },
+  { id: "pedaco", name: "pedaço", plural: "pedaços", english: ["piece", "pieces"], gender: "m", grams: 50, source: "usual", words: ["pedacinho", "naco", "naquinho", "teco", "tequinho", "taco", "pdç", "pedasso", "pedaso", "pedassinho"] },
   { id: "rodela", name: "rodela", plural: "rodelas", english: ["round slice", "round slices"], gender: "f", grams: 10, source: "usual", words: ["rodelinha"] },
   { id: "punhado", name: "punhado", plural: "punhados", english: ["handful", "handfuls"], gender: "m", grams: 30, source: "usual", words: ["mão cheia", "mãozada", "punhadinho"] },
   { id: "file", name: "filé", plural: "filés", english: ["fillet", "fillets"], gender: "m", grams: 120, source: "usual", words: ["filezinho"] },

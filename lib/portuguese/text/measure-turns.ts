@@ -3,6 +3,12 @@ import type { Turn } from "@/lib/portuguese/text/drink-turns";
 const SPOON = "sopa|ch[áa]|sobremesa|caf[ée]|servir|arroz";
 const SO_MANY = "\\d{1,2}|uma?|dois|duas|tr[êe]s|quatro|cinco|seis|meia";
 
+/** Dishes and drinks that are called by what they are of. */
+const OF_KINDS =
+  "sucos?|vitamina|smoothie|iogurte|bolo|torta|lasanha|pizza|sopa|caldo|creme|yakisoba|poke|stro(?:g|gu)onof[ef]?|estrogonofe|risoto|sorvete|escondidinho|empad[ãa]o|quiche|mousse|geleia|ch[áa]";
+const KIND =
+  "salm[ãa]o|atum|camar[ãa]o|frango|carne(?: seca| mo[íi]da)?|legumes|calabresa|bolonhesa|(?:quatro|4) queijos|presunto|palmito|cenoura|chocolate|fub[áa]|laranja|lim[ãa]o|maracuj[áa]|uva|morango|banana|abacate|mam[ãa]o|manga|abacaxi|acerola|goiaba|coco|flocos|baunilha|napolitano|milho|mandioca|ab[óo]bora|ervilha|portuguesa|m[uo][sç]{1,2}arela|marguerita|funghi|costela|mel[ãa]o|pessego|p[êe]ssego|caju|cupua[çc]u|camomila|hortel[ãa]";
+
 /** How measures are written, and the plainer ones that say the same. */
 export const MEASURE_TURNS: readonly Turn[] = [
   // "caneca de alumínio cheia", "prato de louça": what it is made of.
@@ -54,5 +60,28 @@ export const MEASURE_TURNS: readonly Turn[] = [
   [
     /(?<=(?<!\d)\d{1,2}) \(((?:conch|col|escumadeira|fatia|peda[çc]o|unidade|rodela|x[íi]cara|copo|pegador)\p{L}*(?: (?:de )?(?:sopa|ch[áa]|sobremesa|servir|arroz))?)\)/giu,
     " $1",
+  ],
+  // "poke 500g salmão", "bolo 80 g cenoura": of which kind, behind how much.
+  [
+    new RegExp(
+      `(?<!\\p{L})(${OF_KINDS}) (\\d{2,4} ?(?:g|gr|gramas|ml)) (${KIND})(?=\\s*(?:$|[.,;!?)\\n+]|(?:e|com|c|mais|no|na) ))`,
+      "giu",
+    ),
+    "$1 de $3 $2",
+  ],
+  // "copão de açaí 700 com tudo", "1 açaí 500 com paçoca"
+  [
+    /(?<!\p{L}|\d)(?:(?:1|uma?|o) )?(?:(?:cop[ãa]o|copo(?: grande)?|tigela|pote|barca|cuia) d[eo] )?a[çc]a[íi](?: na tigela)? (?:de )?([2-9]\d0|1000)(?: ?ml)?(?= (?:com|c|sem|e) |\s*(?:$|[.,;!+\n]))/giu,
+    "açaí $1 ml",
+  ],
+  // "uma dose de 51": a spirit by its name.
+  [
+    /(?<=(?<!\p{L})(?:dose|doses|shot|copo|copinho|caipirinha|martelinho|pinga|garrafa) d[ea] )51(?!\p{L}|\d| ?(?:ml|g)(?!\p{L}))/giu,
+    "cachaça",
+  ],
+  // "pizza dividida com a galera, comi 3 fatias": one's own, however many shared it.
+  [
+    /(?<=\p{L}),? (?:dividid|rachad)[ao](?: (?:com|c|c\/|entre|pra|em) [^,.;:!?\n]{1,30})?, (?=(?:eu )?(?:comi|peguei|fiquei com) (?:s[óo] )?(?:\d|uma?|dois|duas|tr[êe]s|quatro|cinco|seis) (?:fatia|peda[çc]|pe[çc]a)\p{L}*(?!\p{L}))/giu,
+    ", ",
   ],
 ];
