@@ -7,7 +7,12 @@ import { withoutIngredients } from "@/lib/portuguese/grammar/ingredients";
 import { withoutLikened, withoutOffered } from "@/lib/portuguese/grammar/offered";
 import { withBoxedDishes, withPackageSizes } from "@/lib/portuguese/grammar/packages";
 import { readElement } from "@/lib/portuguese/grammar/read-element";
-import { withoutCooked, withoutOccasion, withoutWholes } from "@/lib/portuguese/grammar/taken-parts";
+import {
+  withoutCooked,
+  withoutOccasion,
+  withoutWeightThere,
+  withoutWholes,
+} from "@/lib/portuguese/grammar/taken-parts";
 import { dropNamed, toldBefore } from "@/lib/portuguese/grammar/told-before";
 import { withAmountsInOrder } from "@/lib/portuguese/grammar/told-in-order";
 import { wordAt } from "@/lib/portuguese/text/numbers";
@@ -24,7 +29,7 @@ export function readElements(
     tokens,
   );
   const ordered = withSoupsWhole(withAmountsInOrder(withAmountsOfParts(denied, tokens), tokens), tokens);
-  const row = withoutLikened(withPackageSizes(ordered, tokens), tokens);
+  const row = withoutLikened(withPackageSizes(withoutWeightThere(ordered, tokens), tokens), tokens);
   return withoutWholes(
     withoutIngredients(withoutOccasion(withoutCooked(row, tokens), tokens), tokens),
     tokens,

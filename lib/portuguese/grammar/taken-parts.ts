@@ -48,7 +48,7 @@ function isWholeOf(
   const at = elements.indexOf(whole);
   const isEntire = tokens.slice(whole.start, whole.next + 2).some(({ word }) => WHOLE.test(word));
   const heavy = [elements[at - 1], elements[at + 1]].some(
-    (one) => one?.type === "amount" && gramsIn(one) >= A_FAMILYS,
+    (one) => one?.type === "amount" && inUnits(one) >= A_FAMILYS,
   );
   return (
     isEntire ||
@@ -57,7 +57,27 @@ function isWholeOf(
   );
 }
 
-function gramsIn({ amount: { measure, quantity } }: Element & { type: "amount" }): number {
+const EATING = /^(?:comi|tomei|bebi|almocei|jantei|lanchei)$/;
+
+/** "1,5 kg de carne, comi 200 g", "2 litros de suco, tomei 300 ml": the elements without the weight of what was there. */
+export function withoutWeightThere(
+  elements: readonly Element[],
+  tokens: readonly Token[],
+): readonly Element[] {
+  const verb = elements.findIndex((one) => one.type === "verb" && EATING.test(tokens[one.start]?.word ?? ""));
+  const [eaten, after] = elements.slice(verb + 1);
+  const [whole, food, joint] = elements.slice(Math.max(0, verb - 3), verb);
+  if (verb < 3 || whole?.type !== "amount" || food?.type !== "food" || joint?.type !== "separator")
+    return elements;
+  if (eaten?.type !== "amount" || after?.type === "food" || !eaten.amount.counted) return elements;
+  const [there, had] = [whole.amount.measure, eaten.amount.measure];
+  const isOfIt = isUnit(there) && isUnit(had) && UNITS[there].per === UNITS[had].per;
+  if (!isOfIt || inUnits(eaten) >= inUnits(whole)) return elements;
+  return elements.toSpliced(verb + 1, 1).with(verb - 3, { ...eaten, led: false });
+}
+
+/** Grams or millilitres. */
+function inUnits({ amount: { measure, quantity } }: Element & { type: "amount" }): number {
   return isUnit(measure) ? quantity * UNITS[measure].factor : 0;
 }
 
