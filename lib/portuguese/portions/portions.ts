@@ -190,7 +190,9 @@ function weigh(
   const quantity = amount.quantity > 0 ? amount.quantity : 1;
   const whole = amount.measure === null || amount.measure === "unidade";
   const cut = whole && quantity < HALF && isCutInSlices(food) ? (size ?? "large") : size;
-  const pieces = amount.share && amount.measure === null ? portionsOfWhole(food) : null;
+  // "1/4 de bolo" is of a whole one; "meio bolo" may be half a slice.
+  const isOfWhole = amount.share || (amount.counted && quantity < HALF);
+  const pieces = isOfWhole && amount.measure === null ? portionsOfWhole(food) : null;
   if (pieces) return usual(quantity * pieces);
   if (amount.measure === null) return weighCount(food, quantity, cut, counted);
   if (whole) return gramsOf(food, amount.measure, quantity, cut) ?? usual(quantity);
@@ -216,7 +218,12 @@ function weighCount(
   size: PortionSize | undefined,
   counted: CountedAs,
 ): Weighed {
-  if (quantity === 0.5 && ownsMeasure(food, "metade")) return gramsOf(food, "metade", 1, size) as Weighed;
+  if (quantity === HALF && ownsMeasure(food, "metade")) return gramsOf(food, "metade", 1, size) as Weighed;
+  // "1/4 de frango assado"
+  if (quantity < HALF && ownsMeasure(food, "metade")) {
+    const { grams } = gramsOf(food, "metade", quantity / HALF, size) as Weighed;
+    return gramsOf(food, "g", Math.round(grams)) as Weighed;
+  }
   // "5 de creatina": in grams.
   if (food.id === CREATINE && quantity >= LEAST_CREATINE) return gramsOf(food, "g", quantity) as Weighed;
   // "1 batata frita média" is a portion, "uma Ruffles" a packet: nobody tells of one chip or peanut.
