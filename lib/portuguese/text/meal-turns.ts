@@ -21,6 +21,20 @@ export const MEAL_TURNS: readonly Turn[] = [
     ),
     "",
   ],
+  // "furei a dieta com um donut", "me entupi de pipoca", "caí de boca num hambúrguer": it was eaten.
+  [
+    /(?<!\p{L}|n[ãa]o )((?:(?:furei|quebrei|estraguei|avacalhei|chutei) (?:a|minha)|(?:fugi|sa[íi]|escapei) da(?: minha)?) dieta) (?:com|c|num|numa|no|na) (?=\p{L}|\d)/giu,
+    "$1: comi ",
+  ],
+  [
+    /(?<!\p{L}|n[ãa]o )(?:eu )?(?:me (?:entupi|empanturrei|enchi|lambuzei) (?:d[eoa]s?|com)|enchi (?:a (?:pan[çc]a|barriga)|o bucho) (?:d[eoa]s?|com)|ca[íi] (?:de boca|matando) (?:n[oa]s?|numa?|em|d[eo])|me (?:joguei|atraquei|esbaldei|atolei) (?:n[oa]s?|numa?|em|com)|me rendi (?:[àa]|ao|a uma?)|(?:taquei|mandei|botei|joguei|soquei) (?:pra|para) dentro(?: d[eo])?) (?!(?:ch[ãa]o|sof[áa]|cama|piscina|treino|academia|trabalho|mar|rede|vida|estudos?)(?!\p{L}))(?=(?:uma? |um |uns |umas )?\p{L}{3}|\d)/giu,
+    "comi ",
+  ],
+  // "ovo hj, 4 cozidos"
+  [
+    /(?<!\p{L})ovos?(?: (hoje|hj|agora))?,? (\d{1,2}) (cozid|frit|mexid)[oa]s?(?!\p{L})/giu,
+    "$2 ovos $3os $1",
+  ],
   // "pipoca vendo série": what ran beside it.
   [
     /,? (?:vendo|assistindo|maratonando|ouvindo)(?: (?:a|o|um|uma|[àa]) )? ?(?:s[eé]ries?|filmes?|novela|tv|televis[aã]o|jogo|futebol|jornal|youtube|netflix|dorama|desenho|live|podcast|big brother|bbb)(?!\p{L})/giu,

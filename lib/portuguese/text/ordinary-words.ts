@@ -119,7 +119,7 @@ prefeitura consultorio clinica fisio fisioterapia pilates crossfit natacao hidro
 funcional pedreiro pedreiros universitario universitaria operario operaria motorista motoboy caminhoneiro professora
 professor merendeira enfermeira enfermeiro diarista cozinheira garcom garconete padeiro feirante lavrador agricultor
 vaqueiro peao peoes ordenha lavoura fazendinha friozinho friaca calorzinho calorao chovendo chuvoso nublado ensolarado
-corre pelada labuta muay thai jiu shape morto morta abafado ventando frente friagem serena sereno garoa garoando temporal chique chiquerrimo chiquetoso arrumado montado
+corre pelada birita labuta muay thai jiu shape morto morta abafado ventando frente friagem serena sereno garoa garoando temporal chique chiquerrimo chiquetoso arrumado montado
 montadinho bonitao lindao gostosinho gostosinha gostosao gostosona delicinha maravilha sensacional impecavel divino
 divina espetacular espetaculo divinal absurdo absurda pressa correria corrido corrida corridinho puxado puxada
 tumultuado agitado agitada tranquilo tranquila sossegado sossegada preguica preguicoso preguicosa cansaco canseira
