@@ -28,6 +28,26 @@ export const DRINK_TURNS: readonly Turn[] = [
     /(?<=\d ?(?:ml|l|litros?)),? (?:\()?d[eao] (?:caixinhas?|caixas?|latinhas?|latas?|garrafinhas?|garrafas?(?: pet)?|saquinhos?|sach[êe]s?|pacotinhos?|long neck)\)?(?=\s*(?:$|[.,;!\n]| e ))/giu,
     "",
   ],
+  // "coca zero lt": a can, where no number counts litres.
+  [
+    /(?<=(?<!\p{L})(?:coca(?:[- ]cola)?|guaran[áa]|fanta(?: \p{L}+)?|refri|pepsi|sprite|cerva|cerveja|breja|skol|brahma|heineken|itaipava|amstel|zero|diet)) lt(?!\p{L})/giu,
+    " lata",
+  ],
+  // "tomei 3 geladas", "4 birras", "2 piriguetes de skol", "uma ampola": beer.
+  [
+    /(?<=(?<!\p{L})(?:tomei|tomamos|bebi|bebemos|tomando|bebendo) (?:s[óo] )?(?:uma|umas|duas|tr[êe]s|(?:umas |uns )?\d{1,2}) )(?:loiras? )?geladas?(?!\p{L}| \p{L})/giu,
+    "cerveja",
+  ],
+  [/(?<=(?<!\p{L})(?:uma|umas|duas|tr[êe]s|\d{1,2}) )birr?as?(?!\p{L})/giu, "cerveja"],
+  [
+    /(?<=(?<!\p{L})(?:uma|umas|duas|tr[êe]s|\d{1,2}) )p[ie]riguetes?(?: de (?=\p{L}{3}))?(?!\p{L}{2,} de)(?= ?\p{L}|\s*(?:$|[.,;!\n]))/giu,
+    "latas de 269 ml de ",
+  ],
+  [/(?<=(?<!\p{L})(?:uma?|duas|dois|tr[êe]s|\d{1,2}) )(?:ampola|casco)s? (?=de \p{L}{3})/giu, "garrafas "],
+  [
+    /(?<=(?<!\p{L})(?:um|dois|tr[êe]s|\d{1,2}) )litrinhos?(?: de (?:cerveja|skol|brahma|antarctica))?(?!\p{L}| de)/giu,
+    "garrafinhas de 300 ml de cerveja",
+  ],
   // "vit de banana"
   [/(?<!\p{L})vit\.? (?=de \p{L}{3,})/giu, "vitamina "],
   // "um cafezão"
