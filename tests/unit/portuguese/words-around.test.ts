@@ -73,6 +73,16 @@ describe("a remark beside the food", () => {
     ["the cows", "acordei 4h pra tirar leite, comi bife", [STEAK]],
   ])("changes nothing: %s", (_, text, held) => expect(heldAfter(text)).toEqual(held));
 
+  it.each([
+    ["furei a dieta com um bife", [STEAK]],
+    ["saí da dieta com um bife", [STEAK]],
+    ["me entupi de arroz", [RICE]],
+    ["caí de boca num bife", [STEAK]],
+    ["me joguei numa feijoada", ["feijoada 350"]],
+    ["me joguei no chão", []],
+    ["enchi a pança de rabada", ["rabada 150"]],
+  ])("tells that it was eaten: %s", (text, held) => expect(heldAfter(text)).toEqual(held));
+
   it.each(["saudade de feijoada", "que saudade da comida da minha mãe", "me passa uma receita de bolo"])(
     "tells of no food alone: %s",
     (text) => expect(heldAfter(text)).toEqual([]),
@@ -96,6 +106,8 @@ describe("a remark beside the food", () => {
 
 describe("a name said otherwise", () => {
   it.each([
+    ["cheese in short", "pão com mussa", ["pao-com-queijo 80"]],
+    ["little ones in short", "danonin 2 e 1 toddyn", ["achocolatado-pronto 208", "petit-suisse 90"]],
     ["a street sandwich", "comi um podrão na praça, x tudo", ["x-tudo 320"]],
     ["bacon and egg", "x bacon egg e batata frita", ["batata-frita 110", "ovo-cozido 45", "x-bacon 190"]],
     ["egg and bacon", "um x-egg bacon", ["bacon 10", "x-egg 190"]],
