@@ -84,4 +84,46 @@ export const MEASURE_TURNS: readonly Turn[] = [
     /(?<=\p{L}),? (?:dividid|rachad)[ao](?: (?:com|c|c\/|entre|pra|em) [^,.;:!?\n]{1,30})?, (?=(?:eu )?(?:comi|peguei|fiquei com) (?:s[óo] )?(?:\d|uma?|dois|duas|tr[êe]s|quatro|cinco|seis) (?:fatia|peda[çc]|pe[çc]a)\p{L}*(?!\p{L}))/giu,
     ", ",
   ],
+  // "quilo e meio de carne", "litro e meio", "dúzia e meia de ovos", "1 kg e 200 de frango", "200 e poucos gramas"
+  [
+    /(?<!(?:\d|uma?|dois|duas|tr[êe]s|quatro|cinco|mei[oa]) ?)(?<!\p{L})(quilo|kilo|kg|litro)s? e mei[oa](?!\p{L})/giu,
+    "1,5 $1",
+  ],
+  [/(?<!(?:\d|duas|tr[êe]s|mei[oa]) ?)(?<!\p{L})(?:uma |1 )?d[úu]zia e meia(?: de)?(?!\p{L})/giu, "18"],
+  [
+    /(?<![\d,.])(\d) ?(?:kg|kilos?|quilos?) e (\d00|[1-9][05]0)(?: ?(?:g|gr|gramas))?(?![\d\p{L}]| ?(?:ml|kg))/giu,
+    "$1,$2 kg",
+  ],
+  [
+    /(?<=\d) ?e (?:pouc[oa]s?|tant[oa]s|uns quebrados|quebrados|l[áa] vai) ?(?=(?:g|gr|gramas?|ml|kg|quilos?)(?!\p{L}))/giu,
+    " ",
+  ],
+  // "picanha 500 g entre 3", "pizza dividida entre 4 amigos": shared.
+  [
+    /(?<=(?<!\p{L})(?:dividid|rachad)[ao]s?) entre ([2-9]|dois|duas|tr[êe]s|quatro|cinco|seis)(?: pessoas| amig[oa]s)?(?=\s*(?:$|[.,;!\n]))/giu,
+    " em $1",
+  ],
+  [
+    /(?<=\p{L}{3}|\d) entre ([2-9]|dois|duas|tr[êe]s|quatro|cinco|seis)(?: pessoas| amig[oa]s)?(?=\s*(?:$|[.,;!\n]))(?<!(?:dividi|rach|repart)[^.;!?\n]{0,60})/giu,
+    " dividido em $1",
+  ],
+  [
+    /(?<!\p{L})um (?=(?:p[ée]|ma[çc]o|molho|cabe[çc]a) d[eo] (?:alface|r[úu]cula|couve|agri[ãa]o|almeir[ãa]o|escarola|espinafre|br[óo]colis|repolho|alho))/giu,
+    "1 ",
+  ],
+  // "um palmo de linguiça", "uma rodada de azeite", "uma tampinha de mel", "uma banda de frango"
+  [/(?<!\p{L})(?:um|1) palmo (?=d[eo] \p{L}{3})/giu, "20 cm "],
+  [
+    /(?<=(?<!\p{L})(?:uma?|1|duas|2) )(?:rodada|jato|esguicho|esguichada|riscada|espirrada|borrifada)s? (?=d[eo] (?:azeite|[óo]leo|ketchup|catchup|mostarda|maionese|mel|shoyu|molho|calda|leite condensado))/giu,
+    "fio ",
+  ],
+  [
+    /(?<!\p{L})(?:(uma?|1|duas|2|meia) )?(?:tampinha|tampa(?: d[ae] garrafa)?)s? (?=d[eo] (?:azeite|[óo]leo|mel|vinagre|xarope|shoyu|whisky|cacha[çc]a))/giu,
+    "$1 colher de chá ",
+  ],
+  [
+    /(?<!\p{L})(?:meia banda|1\/4|um quarto) d[eo] frango(?! (?:frito|grelhad|desfiad|cozid|ensopad)| à)(?: assado)?(?!\p{L})/giu,
+    "1/4 de frango assado",
+  ],
+  [/(?<!\p{L})(?:uma|1) banda d[eo] frango(?: assado)?(?!\p{L})/giu, "meio frango assado"],
 ];
