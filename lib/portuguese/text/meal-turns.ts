@@ -30,6 +30,22 @@ export const MEAL_TURNS: readonly Turn[] = [
     /(?<!\p{L}|n[ãa]o )(?:eu )?(?:me (?:entupi|empanturrei|enchi|lambuzei) (?:d[eoa]s?|com)|enchi (?:a (?:pan[çc]a|barriga)|o bucho) (?:d[eoa]s?|com)|ca[íi] (?:de boca|matando) (?:n[oa]s?|numa?|em|d[eo])|me (?:joguei|atraquei|esbaldei|atolei) (?:n[oa]s?|numa?|em|com)|me rendi (?:[àa]|ao|a uma?)|(?:taquei|mandei|botei|joguei|soquei) (?:pra|para) dentro(?: d[eo])?) (?!(?:ch[ãa]o|sof[áa]|cama|piscina|treino|academia|trabalho|mar|rede|vida|estudos?)(?!\p{L}))(?=(?:uma? |um |uns |umas )?\p{L}{3}|\d)/giu,
     "comi ",
   ],
+  // "2 ovos, só as claras", "omelete de 3 claras e 1 ovo"
+  [
+    /(?<!\p{L}|\d)(\d{1,2}|dois|duas|tr[êe]s|quatro|cinco|seis) ovos?,? (?:mas )?s[óo] (?:as? |com as? )?claras?(?!\p{L})/giu,
+    "$1 claras de ovo",
+  ],
+  [
+    /(?<!\p{L})omelete (?:de |com |\()?(\d|duas|tr[êe]s|quatro|cinco) claras?(?: de ovo)?,? ?(?:e |mais |\+ ?|com )?(\d|um|dois|tr[êe]s) (?:ovos?|inteiros?)(?: inteiros?)?\)?(?!\p{L})/giu,
+    "omelete de $2 ovos e $1 claras de ovo",
+  ],
+  // "macarrão 100 g cru": as it was weighed.
+  [
+    /(?<!\p{L})(macarr[ãa]o|massa|arroz|frango|patinho|carne(?: mo[íi]da)?|alcatra|til[áa]pia|batata(?: doce)?|feij[ãa]o|lentilha) (\d{2,4} ?(?:g|gr|gramas)),? \(?(cr[ua])s?\)?(?!\p{L})/giu,
+    "$1 $3 $2",
+  ],
+  // "feijão só o caldo, 1 concha"
+  [/(?<!\p{L})feij[ãa]o,? s[óo] (?:o )?caldo(?!\p{L})/giu, "caldo de feijão"],
   // "ovo hj, 4 cozidos"
   [
     /(?<!\p{L})ovos?(?: (hoje|hj|agora))?,? (\d{1,2}) (cozid|frit|mexid)[oa]s?(?!\p{L})/giu,
