@@ -172,6 +172,19 @@ export const DRINK_TURNS: readonly Turn[] = [
     /^(\s*)((?:mais )?(?:uma? |[12] )?(?:garraf(?:a|inha)|squeeze)) (?:de )?(?!(?:600|750|275|330|355)(?!\d))(\d{3,4}|\d(?:[.,]\d)?)( ?(?:ml|l|litros?))?(?: j[áa])? (?:zerad[ao]|vazi[ao]|secou|acabou|finalizad[ao]|terminad[ao])\s*[.!]*\s*$/iu,
     "$1bebi $2 de $3$4 de água",
   ],
+  // "sequei minha garrafinha de 750": one's own bottle is of water.
+  [
+    /^(\s*(?:hoje |hj |j[áa] )?)(?:sequei|zerei|matei|esvaziei|finalizei|terminei|acabei|acabei com) (?:mais )?(?:a )?minha (garrafa|garrafinha|squeeze|garrafona) (?:de )?(\d{3,4}|\d(?:[.,]\d)?)( ?(?:ml|l|litros?))?\s*[.!]*\s*$/iu,
+    "$1bebi $2 de $3$4 de água",
+  ],
+  // "copo stanley cheio de água": its usual size.
+  [/(?<!\p{L})(copo|caneca)(?: t[ée]rmic[oa])? stanley(?: de)?(?= ?\d)/giu, "$1 de"],
+  [
+    /(?<!\p{L})(?:um |1 |meu |o )?(?:copo|caneca)(?: t[ée]rmic[oa])? stanley(?: cheio| inteiro| todo)?(?: (?=d[eoa] ))/giu,
+    "1 copo de 473 ml ",
+  ],
+  // "chá gelado leão": its maker.
+  [/(?<=(?<!\p{L})(?:ch[áa]|mate|gelado|preto|verde|camomila)) le[ãa]o(?!\p{L})/giu, ""],
   // "eu fiquei na água mesmo, um copo"
   [
     /(?<!\p{L})fiquei (?:s[óo] )?n([oa]) (?=(?:[áa]gua|suco|refri\p{L}*|coca|caf[ée]|ch[áa]|cerveja|salada|sopa|fruta)(?!\p{L}))(\p{L}+)(?: mesmo)?/giu,
