@@ -2,12 +2,14 @@ import type { Turn } from "@/lib/portuguese/text/drink-turns";
 
 /** "aqui é a neta da dona Zilda, ela almoçou": told for the person whose diary it is. */
 const TELLS_FOR =
-  "^\\s*(?:(?:oi|ol[áa]|bom dia|boa tarde|boa noite)[,.!]?\\s*)?aqui (?:é|eh) (?:a|o) (?:net[ao]|filh[ao]|nora|genro|cuidadora?|espos[ao]|marido|enfermeira|sobrinh[ao]|acompanhante) d[aoe] [^,.;:!?\\n]{2,30}[,.]\\s*(?:(?:eu )?(?:registro|anoto|mando|escrevo) (?:por|pr[ao]|para) el[ae]\\s*[:,]?\\s*)?(?:el[ae] )?(?:hoje )?";
+  "^\\s*(?:(?:oi|ol[áa]|bom dia|boa tarde|boa noite)[,.!]?\\s*)?(?:aqui )?(?:quem (?:fala|escreve|t[áa] falando)(?: aqui)? )?(?:é|eh|sou) (?:a |o |eu )?(?:\\p{L}{2,20},? )?(?:a |o )?(?:net[ao]|filh[ao]|nora|genro|cuidadora?|espos[ao]|marido|enfermeira|sobrinh[ao]|acompanhante) d[aoe] [^,.;:!?\\n]{2,30}[,.]\\s*(?:(?:eu )?(?:registro|anoto|mando|escrevo) (?:por|pr[ao]|para) el[ae]\\s*[:,]?\\s*)?(?:el[ae] )?(?:hoje )?";
 const TOLD_FOR: readonly Turn[] = [
   [new RegExp(`${TELLS_FOR}comeu(?!\\p{L})`, "iu"), "comi"],
   [new RegExp(`${TELLS_FOR}almo[çc]ou(?!\\p{L})`, "iu"), "almocei"],
   [new RegExp(`${TELLS_FOR}jantou(?!\\p{L})`, "iu"), "jantei"],
   [new RegExp(`${TELLS_FOR}tomou(?!\\p{L})`, "iu"), "tomei"],
+  [new RegExp(`${TELLS_FOR}lanchou(?!\\p{L})`, "iu"), "lanchei"],
+  [new RegExp(`${TELLS_FOR}bebeu(?!\\p{L})`, "iu"), "bebi"],
 ];
 
 const MEALS =

@@ -30,6 +30,22 @@ export const MEAL_TURNS: readonly Turn[] = [
     /(?<!\p{L}|n[ãa]o )(?:eu )?(?:me (?:entupi|empanturrei|enchi|lambuzei) (?:d[eoa]s?|com)|enchi (?:a (?:pan[çc]a|barriga)|o bucho) (?:d[eoa]s?|com)|ca[íi] (?:de boca|matando) (?:n[oa]s?|numa?|em|d[eo])|me (?:joguei|atraquei|esbaldei|atolei) (?:n[oa]s?|numa?|em|com)|me rendi (?:[àa]|ao|a uma?)|(?:taquei|mandei|botei|joguei|soquei) (?:pra|para) dentro(?: d[eo])?) (?!(?:ch[ãa]o|sof[áa]|cama|piscina|treino|academia|trabalho|mar|rede|vida|estudos?)(?!\p{L}))(?=(?:uma? |um |uns |umas )?\p{L}{3}|\d)/giu,
     "comi ",
   ],
+  // "serviram arroz e frango. comi tudo, gelatina de sobremesa"
+  [
+    /(?<!\p{L}|n[ãa]o |nem )(?:me )?(?:serviram|trouxeram|veio|vieram|tinha|teve) ([^.;:!?\n]{3,80}?)[.,;] ?(?:e |eu )*(?:comi|tomei|bebi) tudo(?: mesmo)?, ?(?=\p{L}|\d)/giu,
+    "comi $1. comi ",
+  ],
+  [
+    /(?<!\p{L}|n[ãa]o |nem )(?:me )?trouxeram ([^.;:!?\n]{3,80}?)[.,;] ?(?:e |eu )*(?:comi|tomei|bebi) tudo(?: mesmo)?(?=\s*(?:$|[.;!\n]))/giu,
+    "comi $1",
+  ],
+  // "4 espetinhos de queijo coalho... quer dizer, 2 espetinhos": of the same kind.
+  [
+    /(?<!\p{L}|\d)(?:\d{1,2}|dois|duas|tr[êe]s|quatro|cinco) (\p{L}{4,20}?)(?:e?s)? (d[eo] [^,.;:!?\n]{3,30})[,.… ]{1,4}(?:quer dizer|digo|na verdade|ou melhor|minto),? (?:foram |foi |era |eram )?(\d{1,2}|uma?|dois|duas|tr[êe]s) \1(?:e?s)?(?=\s*(?:$|[,.;!\n]))/giu,
+    "$3 $1s $2",
+  ],
+  // "tapioca com tucumã (o tal x-caboquinho)": what it is called.
+  [/ ?\((?:o|a|os|as) (?:tal|tais|famos[oa]s?)(?: d[aeo])? [^()]{2,40}\)/giu, ""],
   // "2 ovos, só as claras", "omelete de 3 claras e 1 ovo"
   [
     /(?<!\p{L}|\d)(\d{1,2}|dois|duas|tr[êe]s|quatro|cinco|seis) ovos?,? (?:mas )?s[óo] (?:as? |com as? )?claras?(?!\p{L})/giu,
