@@ -13,7 +13,7 @@ const MOOD =
   "(?:bateu|deu|que|q|m[óo]|mt|mt[oa]|muit[ao]|puta)(?: (?:a|aquela|uma|m[óo]|mta|muita))? (?:larica|fome|pregui[çc]a|sono|cansa[çc]o|brisa)(?: (?:hj|hoje|danad[ao]|demais|da peste|do c[ãa]o))?|(?:t[ôo]|estou|cheguei) (?:mort|quebrad|acabad|mo[íi]d|destru[íi]d)[oa](?: de (?:fome|cansa[çc]o|sono))?(?: (?:hj|hoje))?";
 /** "fim de mês né", "vida de CLT", "shape em construção" */
 const OF_LIFE =
-  "(?:(?:[ée]|eh) )?fim de m[êe]s(?: n[ée])?|(?:t[ôo] )?quebrad[oa] at[ée] [^.,;:!?\\n]{2,25}|vida de \\p{L}{3,}(?: \\p{L}{3,})?|(?:a |o )?(?:grana|dinheiro|sal[áa]rio) (?:t[áa]|est[áa]|anda) (?:curt|pouc|apertad|acaband)\\p{L}+|(?:(?:[ée]|eh) )?o que tem (?:pra|para|p) (?:hj|hoje)|cl[áa]ssic[oa]|padr[ãa]o|de lei|sext(?:ou|amos)|domingou|sabadou|(?:foco|firme)(?: (?:no shape|na dieta|total|e forte))|(?:rumo ao )?shape(?: (?:em constru[çc][ãa]o|vem|vindo))?|projeto ver[ãa]o";
+  "(?:(?:[ée]|eh) )?fim de m[êe]s(?: n[ée])?|(?:t[ôo] )?quebrad[oa] at[ée] [^.,;:!?\\n]{2,25}|vida de \\p{L}{3,}(?: \\p{L}{3,})?|(?:a |o )?(?:grana|dinheiro|sal[áa]rio) (?:t[áa]|est[áa]|anda) (?:curt|pouc|apertad|acaband)\\p{L}+|(?:(?:[ée]|eh) )?o que tem (?:pra|para|p) (?:hj|hoje)|cl[áa]ssic[oa]|padr[ãa]o|de lei|sext(?:ou|amos)|domingou|sabadou|(?:foco|firme)(?: (?:no shape|na dieta|total|e forte))|(?:rumo ao )?shape(?: (?:em constru[çc][ãa]o|vem|vindo))?|projeto ver[ãa]o|(?:que |pq |porque )?(?:eu )?(?:(?:t[ôo]|estou|tamo|firme) )?(?:de|na|em|fazendo|seguindo a) (?:dieta|regime|reeduca[çc][ãa]o(?: alimentar)?)(?: (?:hj|hoje|firme|total|agora))?";
 /** Why, how and with what feeling it was, of which no word is food. Each is a whole clause. */
 const REMARKS = [
   ON_THE_WAY,

@@ -62,6 +62,9 @@ describe("a remark beside the food", () => {
     ["the tree", "no pé de jabuticaba desde as 10 kkk comi uma tigela cheia", ["jabuticaba 180"]],
     ["what was meant", "A dieta da nutri: 1 fruta. Comi bife", [STEAK]],
     ["a breakfast, and no coffee", "tomei café reforçado 3 ovos cozidos", ["ovo-cozido 135"]],
+    ["a diet", "bife e arroz, to de dieta", [RICE, STEAK]],
+    ["a diet, and no more", "bife com arroz. só isso hj, to de dieta", [RICE, STEAK]],
+    ["what it is called", "bife e arroz (o famoso rubacão)", [RICE, STEAK]],
     ["the way home", "arroz e bife, cheguei agr do corre", [RICE, STEAK]],
     ["from training", "arroz e bife, saindo do crossfit", [RICE, STEAK]],
     ["hunger", "arroz e bife, bateu a larica", [RICE, STEAK]],
@@ -75,6 +78,10 @@ describe("a remark beside the food", () => {
 
   it.each([
     ["furei a dieta com um bife", [STEAK]],
+    ["no hospital serviram arroz e bife. comi tudo, gelatina de sobremesa", [RICE, STEAK, "gelatina 120"]],
+    ["trouxeram arroz e bife, comi tudo", [RICE, STEAK]],
+    ["Oi sou a Juliana, filha da Lourdes. Ela lanchou um bife", [STEAK]],
+    ["aqui quem fala é o filho do seu Zé, ele almoçou bife", [STEAK]],
     ["saí da dieta com um bife", [STEAK]],
     ["me entupi de arroz", [RICE]],
     ["caí de boca num bife", [STEAK]],
