@@ -185,6 +185,11 @@ export const DRINK_TURNS: readonly Turn[] = [
   ],
   // "chá gelado leão": its maker.
   [/(?<=(?<!\p{L})(?:ch[áa]|mate|gelado|preto|verde|camomila)) le[ãa]o(?!\p{L})/giu, ""],
+  // "café coado no copo lagoinha", "suco no copo de requeijão": as much as it holds.
+  [
+    /(?<=(?<!\p{L})(?:caf[ée]|cafezinho|leite|sucos?|ch[áa]|mate|vinho|cerveja|nescau|toddy|achocolatado|refri|coca|guaran[áa])(?: (?:pret|pur|coad|quente|gelad|fri|fort|frac)\p{L}*| com leite| d[eo] \p{L}{3,}| sem a[çc][úu]car)?) n[oa] (copo(?: (?:americano|lagoinha|duplo|grande|de requeij[ãa]o|descart[áa]vel))?|caneca(?: grande)?|cuia|tigela|cumbuca)(?!\p{L}| d[aeo] )/giu,
+    " num $1",
+  ],
   // "eu fiquei na água mesmo, um copo"
   [
     /(?<!\p{L})fiquei (?:s[óo] )?n([oa]) (?=(?:[áa]gua|suco|refri\p{L}*|coca|caf[ée]|ch[áa]|cerveja|salada|sopa|fruta)(?!\p{L}))(\p{L}+)(?: mesmo)?/giu,

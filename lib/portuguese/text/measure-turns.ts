@@ -126,4 +126,9 @@ export const MEASURE_TURNS: readonly Turn[] = [
     "1/4 de frango assado",
   ],
   [/(?<!\p{L})(?:uma|1) banda d[eo] frango(?: assado)?(?!\p{L})/giu, "meio frango assado"],
+  // "2 espetinhos de queijo. Uns 60 g cada": of what was told right before.
+  [
+    /(?<=\p{L}) ?[.;] ?(?:uns |umas )(\d{1,4} ?(?:g|gr|gramas|ml)) cada(?: um| uma)?(?=\s*(?:$|[.,;!\n]))/giu,
+    ", $1 cada",
+  ],
 ];
