@@ -32,7 +32,7 @@ export const MEAL_TURNS: readonly Turn[] = [
   ],
   // "serviram arroz e frango. comi tudo, gelatina de sobremesa"
   [
-    /(?<!\p{L}|n[ãa]o |nem )(?:me )?(?:serviram|trouxeram|veio|vieram|tinha|teve) ([^.;:!?\n]{3,80}?)[.,;] ?(?:e |eu )*(?:comi|tomei|bebi) tudo(?: mesmo)?, ?(?=\p{L}|\d)/giu,
+    /(?<!\p{L}|n[ãa]o |nem )(?:me )?(?:serviram|trouxeram|veio|vieram|tinha|teve) ([^.;:!?\n]{3,80}?)[.,;] ?(?:e |eu )*(?:comi|tomei|bebi) tudo(?: mesmo)?, ?(?!menos|exceto|tirando|fora|s[óo](?!\p{L})|mas(?!\p{L})|com(?!\p{L})|sem(?!\p{L})|at[ée])(?=\p{L}|\d)/giu,
     "comi $1. comi ",
   ],
   [
