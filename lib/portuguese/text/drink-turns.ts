@@ -187,8 +187,8 @@ export const DRINK_TURNS: readonly Turn[] = [
   [/(?<=(?<!\p{L})(?:ch[áa]|mate|gelado|preto|verde|camomila)) le[ãa]o(?!\p{L})/giu, ""],
   // "café coado no copo lagoinha", "suco no copo de requeijão": as much as it holds.
   [
-    /(?<=(?<!\p{L})(?:caf[ée]|cafezinho|leite|sucos?|ch[áa]|mate|vinho|cerveja|nescau|toddy|achocolatado|refri|coca|guaran[áa])(?: (?:pret|pur|coad|quente|gelad|fri|fort|frac)\p{L}*| com leite| d[eo] \p{L}{3,}| sem a[çc][úu]car)?) n[oa] (copo(?: (?:americano|lagoinha|duplo|grande|de requeij[ãa]o|descart[áa]vel))?|caneca(?: grande)?|cuia|tigela|cumbuca)(?!\p{L}| d[aeo] )/giu,
-    " num $1",
+    /(?<=(?<!\p{L})(?:caf[ée]|cafezinho|leite|sucos?|ch[áa]|mate|vinho|cerveja|nescau|toddy|achocolatado|refri|coca|guaran[áa])(?: (?:pret|pur|coad|quente|gelad|fri|fort|frac)\p{L}*| com leite| d[eo] \p{L}{3,}| sem a[çc][úu]car)?) n([oa]) (copo(?: (?:americano|lagoinha|duplo|grande|de requeij[ãa]o|descart[áa]vel))?|caneca(?: grande)?|cuia|tigela|cumbuca)(?!\p{L}| d[aeo] )/giu,
+    " em 1 $2",
   ],
   // "eu fiquei na água mesmo, um copo"
   [
