@@ -184,7 +184,7 @@ export const DRINK_TURNS: readonly Turn[] = [
     "1 copo de 473 ml ",
   ],
   // "chá gelado leão": its maker.
-  [/(?<=(?<!\p{L})(?:ch[áa]|mate|gelado|preto|verde|camomila)) le[ãa]o(?!\p{L})/giu, ""],
+  [/(?<=(?<!\p{L})ch[áa] (?:gelado|preto|verde|branco|de camomila)) le[ãa]o(?!\p{L})/giu, ""],
   // "café coado no copo lagoinha", "suco no copo de requeijão": as much as it holds.
   [
     /(?<=(?<!\p{L})(?:caf[ée]|cafezinho|leite|sucos?|ch[áa]|mate|vinho|cerveja|nescau|toddy|achocolatado|refri|coca|guaran[áa])(?: (?:pret|pur|coad|quente|gelad|fri|fort|frac)\p{L}*| com leite| d[eo] \p{L}{3,}| sem a[çc][úu]car)?) n([oa]) (copo(?: (?:americano|lagoinha|duplo|grande|de requeij[ãa]o|descart[áa]vel))?|caneca(?: grande)?|cuia|tigela|cumbuca)(?!\p{L}| d[aeo] )/giu,
