@@ -182,7 +182,7 @@ const [SEVERAL_SMALL, SEVERAL] = [5, 2];
 /** "pratão", "tigelinha": the size is in the word itself. */
 function sizeInName(word: string): PortionSize | null {
   if (/^(?:prat(?:ao|ada|ona)|bifao)$/.test(word)) return "large";
-  return /^(?:fatiazinha|pedacinho|naquinho|tequinho|tigelinha|punhadinho|porcaozinha|canequinha|bifinho|filezinho)s?$/.test(
+  return /^(?:fatiazinha|naquinho|tequinho|tigelinha|punhadinho|porcaozinha|canequinha|bifinho|filezinho)s?$/.test(
     word,
   )
     ? "small"
