@@ -179,14 +179,11 @@ function pluralOf(tokens: readonly Token[], at: number, { name, plural }: Measur
 const SMALL_PIECES = /^(?:palito|rodela|folha|cubo|quadradinho|bago|gomo|talo|ramo)/;
 const [SEVERAL_SMALL, SEVERAL] = [5, 2];
 
+const LITTLE = /^(?:(?:fatiaz|naqu|tequ|tigel|punhad|porcaoz|canequ|bif|filez)inh[oa])s?$/;
 /** "pratão", "tigelinha": the size is in the word itself. */
 function sizeInName(word: string): PortionSize | null {
   if (/^(?:prat(?:ao|ada|ona)|bifao)$/.test(word)) return "large";
-  return /^(?:fatiazinha|naquinho|tequinho|tigelinha|punhadinho|porcaozinha|canequinha|bifinho|filezinho)s?$/.test(
-    word,
-  )
-    ? "small"
-    : null;
+  return LITTLE.test(word) ? "small" : null;
 }
 
 /** "cerveja long neck 3": how many, at the end of what is said of it. */
