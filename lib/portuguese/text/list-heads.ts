@@ -3,13 +3,15 @@ import type { Turn } from "@/lib/portuguese/text/drink-turns";
 /** "aqui é a neta da dona Zilda, ela almoçou": told for the person whose diary it is. */
 const TELLS_FOR =
   "^\\s*(?:(?:oi|ol[áa]|bom dia|boa tarde|boa noite)[,.!]?\\s*)?(?:aqui )?(?:quem (?:fala|escreve|t[áa] falando)(?: aqui)? )?(?:é|eh|sou) (?:a |o |eu )?(?:\\p{L}{2,20},? )?(?:a |o )?(?:net[ao]|filh[ao]|nora|genro|cuidadora?|espos[ao]|marido|enfermeira|sobrinh[ao]|acompanhante) d[aoe] [^,.;:!?\\n]{2,30}[,.]\\s*(?:(?:eu )?(?:registro|anoto|mando|escrevo) (?:por|pr[ao]|para) el[ae]\\s*[:,]?\\s*)?(?:el[ae] )?(?:hoje )?";
+/** "sou a esposa do Antônio. Ele comeu churrasco, mas eu jantei sopa" tells of oneself. */
+const NOT_OWN = "(?!\\p{L}|[^\\n]{0,200}?(?<!\\p{L})(?:comi|almocei|jantei|tomei|lanchei|bebi)(?!\\p{L}))";
 const TOLD_FOR: readonly Turn[] = [
-  [new RegExp(`${TELLS_FOR}comeu(?!\\p{L})`, "iu"), "comi"],
-  [new RegExp(`${TELLS_FOR}almo[çc]ou(?!\\p{L})`, "iu"), "almocei"],
-  [new RegExp(`${TELLS_FOR}jantou(?!\\p{L})`, "iu"), "jantei"],
-  [new RegExp(`${TELLS_FOR}tomou(?!\\p{L})`, "iu"), "tomei"],
-  [new RegExp(`${TELLS_FOR}lanchou(?!\\p{L})`, "iu"), "lanchei"],
-  [new RegExp(`${TELLS_FOR}bebeu(?!\\p{L})`, "iu"), "bebi"],
+  [new RegExp(`${TELLS_FOR}comeu${NOT_OWN}`, "iu"), "comi"],
+  [new RegExp(`${TELLS_FOR}almo[çc]ou${NOT_OWN}`, "iu"), "almocei"],
+  [new RegExp(`${TELLS_FOR}jantou${NOT_OWN}`, "iu"), "jantei"],
+  [new RegExp(`${TELLS_FOR}tomou${NOT_OWN}`, "iu"), "tomei"],
+  [new RegExp(`${TELLS_FOR}lanchou${NOT_OWN}`, "iu"), "lanchei"],
+  [new RegExp(`${TELLS_FOR}bebeu${NOT_OWN}`, "iu"), "bebi"],
 ];
 
 const MEALS =

@@ -86,7 +86,7 @@ export const MEASURE_TURNS: readonly Turn[] = [
   ],
   // "quilo e meio de carne", "litro e meio", "dúzia e meia de ovos", "1 kg e 200 de frango", "200 e poucos gramas"
   [
-    /(?<!(?:\d|uma?|dois|duas|tr[êe]s|quatro|cinco|mei[oa]) ?)(?<!\p{L})(quilo|kilo|kg|litro)s? e mei[oa](?!\p{L})/giu,
+    /(?<=^|[,.;:(\n] ?|(?<!\p{L})(?:comi|comemos|bebi|bebemos|tomei|foi|foram|deu|de|com|mais|quase|s[óo]|num) )(quilo|kilo|kg|litro) e mei[oa](?!\p{L})/giu,
     "1,5 $1",
   ],
   [/(?<!(?:\d|duas|tr[êe]s|mei[oa]) ?)(?<!\p{L})(?:uma |1 )?d[úu]zia e meia(?: de)?(?!\p{L})/giu, "18"],

@@ -4,6 +4,9 @@ import { heldAfter } from "@/tests/unit/portuguese/held-after";
 describe("how much it was, in a first message", () => {
   it.each([
     ["bolacha recheada, o pacote todo (140g)", ["biscoito-recheado 140"]],
+    ["comi quilo e meio de carne", ["bife-grelhado 1500"]],
+    ["um wrap de falafel e uma coca zero lata", ["wrap-de-falafel 220", "refrigerante-zero 350"]],
+    ["sou a Lurdes, esposa do Antônio. Ele comeu churrasco, mas eu jantei sopa", ["sopa-de-legumes 325"]],
     ["comi 6 iscas de peixe", ["isca-de-peixe 150"]],
     ["comi 5 iscas de frango", ["isca-de-frango-grelhada 150"]],
     ["comi uma fatia de tainha assada", ["tainha 200"]],
