@@ -27,6 +27,8 @@ test("a network that goes while the screen is awaited leaves a screen to write o
 }) => {
   const member = await createMember();
   await page.route("**/api/dashboard", async (route) => {
+    // Whose screen it is was answered by then.
+    await page.getByText(/^(Olá|Hello), /).waitFor();
     await context.setOffline(true);
     await route.abort("internetdisconnected");
   });
