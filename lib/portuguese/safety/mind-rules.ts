@@ -10,6 +10,9 @@ export const MIND_RULES: readonly SafetyRule[] = [
     unless: (scene, hit) => isScolding(scene, hit) || isWithoutThing(scene, hit) || isForPests(scene, hit),
     says: `suicid*/suisid*/sucid*
       medo de mim
+      partir dessa para/pra uma? melhor
+      dar um? basta em tudo/nisso_tudo
+      tchau/adeus mundo
       quantidade/quantos/quantas/quanto/dose ~ paracetamol/remedio*/comprimido*/dipirona/rivotril/insulina/veneno ~ mata/matam/matar/morrer/morre/faz_mal
       quantidade/quantos/dose ~ mata/matam/morrer ~ paracetamol/remedio*/comprimido*/dipirona
       pela ultima vez ~ obrigad*

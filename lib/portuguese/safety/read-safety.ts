@@ -106,12 +106,12 @@ function isOnlyFood({ rule, topic, grade, unsure }: SafetyVerdict, text: string)
   if (rule !== SOUNDS_LIKE_ONE || !unsure) return false;
   if (topic === "self_harm") {
     // "me fala tudo que comi hoje": not a word in it is of despair.
-    if (!HEAVY.test(text) && !DARK.test(text)) return true;
+    if (OF_FOOD.test(text) && !HEAVY.test(text) && !DARK.test(text)) return true;
     const rest = text.replace(LIVES_WITHOUT, "");
     return (rest !== text || MEANS_TO_EAT.test(text)) && !DARK.test(rest);
   }
   // "energético lata 250 pra acordar"
-  if (topic === "unwell") return grade === "call_now" && !ILL.test(text);
+  if (topic === "unwell") return grade === "call_now" && OF_FOOD.test(text) && !ILL.test(text);
   if (topic === "fainting") return FAINTED_FOOD.test(text);
   return topic === "bleeding" && BLACK_FOOD.test(text) && !BLEEDS.test(text);
 }
@@ -125,8 +125,10 @@ const FAINTED_FOOD =
   /(?<!\p{L})(?:bolo|pudim|sufl[eê]|massa|p[ãa]o|torta|panetone|merengue|mousse|chantilly|alface|couve|claras?)(?: d[aeo](?: minha| meu)? \p{L}+)? desmaiou/iu;
 const DARK =
   /morr|morte|sumir|viver|vida|acordar|desist|(?<!\p{L})fim(?!\p{L})|adeus|despe|rem[eé]dio|comprimid|cort|machuc|matar|ningu[eé]m|fardo/iu;
+const OF_FOOD =
+  /(?<!\p{L})(?:comi|comer|comendo|dietas?|jant\p{L}+|almo[çc]\p{L}+|lanch\p{L}+|bebi|latas?|latinhas?|copos?|kcal|calorias?)(?!\p{L})/iu;
 const HEAVY =
-  /acab(?:o|ar|ou)|aguent|cans(?:ad|ei)|sozinh|vazi|carta|bilhete|ponte|viaduto|corda|pul(?:ar|ei|o)(?!\p{L})|jogar|janela|sacada|terra[çc]o|trilho|gilete|l[âa]mina|estilete|arma(?!\p{L})|chor|in[úu]til|[óo]dio|odei|fer(?:i|ir)(?!\p{L})|arranh|bra[çc]o|exist|sentido|futuro|coragem|obrigad|perd[ãa]o|desculp|enterr|trist|sofr|merec|castig|punir|saudade|sempre|n[ãa]o vou (?:estar|t[áa])|aqui|sem mim|die|dying|dead|kill|suicid|hurt|pills|goodbye|alive|li(?:ve|fe)|worth|gone|anymore|alone|point/iu;
+  /besteira|bobagem|ide[ia]+s? ru|pens(?:o|ando) em(?! (?:jantar|comer|almo))|mundo|partir|acab(?:o|ar|ou)|aguent|cans(?:ad|ei)|sozinh|vazi|carta|bilhete|ponte|viaduto|corda|pul(?:ar|ei|o)(?!\p{L})|jogar|janela|sacada|terra[çc]o|trilho|gilete|l[âa]mina|estilete|arma(?!\p{L})|chor|in[úu]til|[óo]dio|odei|fer(?:i|ir)(?!\p{L})|arranh|bra[çc]o|exist|sentido|futuro|coragem|obrigad|perd[ãa]o|desculp|enterr|trist|sofr|merec|castig|punir|saudade|sempre|n[ãa]o vou (?:estar|t[áa])|aqui|sem mim|die(?!t)|dying|dead|kill|suicid|hurt|pills|goodbye|alive|li(?:ve|fe)|worth|gone|anymore|alone|point/iu;
 const ILL =
   /dor(?:es)?(?!\p{L})|d[oó]i|mal(?!\p{L})|frac|fraqu|febr|v[oô]mit|enjo|tont|desmai|sang|p[áa]lid|amarel|inch|caro[çc]|perd|emagre|cansa|su(?:o|ando|or)(?!\p{L})|trem|formig|vis[ãa]o|vista|pele|co[çc]|mancha|urin|xixi|coc[oô]|fezes|diarr|intestin|barriga|est[ôo]mago|cabe[çc]a|peito|garganta|ouvido|olho|m[ée]dic|hospital|samu|exame|doen|sint|sent|pior|socorro|ajud|emerg|engol|confus|esquec|beb[êe]|filh|nen[ée]m|c[âa]ncer|cirurg|oper(?:ei|ad)|rem[ée]dio|ferid|queim|tosse|sick|pain|hurt|ill(?!\p{L})|weak|dizz|fever|blood|lost|lump|swell|tired|feel|help/iu;
 const BLACK_FOOD = /(?:caf[eé]|feij[ãa]o|arroz|ch[áa]) pret/iu;

@@ -52,7 +52,10 @@ export function glucoseReadings(scene: Scene): GlucoseReading[] {
       }
     }
   }
-  return [...readings.values()].sort((a, b) => a.at - b.at);
+  // "45, ontem tava 300": the older one does not come last.
+  const isOld = ({ at }: GlucoseReading) =>
+    Number(words.slice(Math.max(0, at - 2), at).some(({ text }) => /^(?:ontem|anteontem)$/.test(text)));
+  return [...readings.values()].sort((a, b) => isOld(b) - isOld(a) || a.at - b.at);
 }
 
 /** Who has diabetes, or trembles and sweats, and writes "medi e deu 48" has measured one thing. */
@@ -97,6 +100,8 @@ function isReading(words: readonly Word[], at: number): boolean {
     (earlier === "abaixo" || earlier === "acima" || earlier === "menos" || earlier === "mais")
   )
     return false;
+  // "o normal é 90"
+  if (/^(?:e|eh|seria|era)$/.test(before) && /^(?:normal|ideal|alvo|certo|meta)$/.test(earlier)) return false;
   // "metformina de 850", "glifage 500" in milligrams.
   if (DOSED.test(before) || (/^(?:de|xr)$/.test(before) && DOSED.test(earlier))) return false;
   return !BEFORE_TIME.has(before) && !(before === "e" && earlier === "hora");

@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import { readSafety } from "@/lib/portuguese/safety/read-safety";
+
+describe("what is said in so many words", () => {
+  it.each([
+    ...[
+      "vou me matar",
+      "vou me matar hoje",
+      "quero me matar",
+      "quero morrer",
+      "queria estar morta",
+      "quero sumir",
+    ],
+    ...[
+      "pensando em suicídio",
+      "não quero mais viver",
+      "I want to kill myself",
+      "i wanna kill myself",
+      "I want to die",
+    ],
+    ...[
+      "dor no peito",
+      "chest pain",
+      "my chest hurts",
+      "não consigo respirar",
+      "I can't breathe",
+      "engasguei",
+    ],
+    ...[
+      "boca torta",
+      "não sinto meu braço",
+      "desmaiei agora",
+      "to vomitando sangue",
+      "sangrando muito",
+      "acho que é avc",
+    ],
+    ...[
+      "overdose",
+      "I overdosed",
+      "tomei todos os remédios",
+      "tomei veneno",
+      "snake bite",
+      "picada de cobra",
+    ],
+    ...["garganta fechando", "my throat is closing", "to grávida e sangrando", "meu bebê não respira"],
+  ])("is met: %s", (text) => expect(readSafety(text)?.grade).toBe("call_now"));
+
+  it.each([
+    ...[
+      "doce, digitei errado",
+      "dose dupla de café",
+      "não me manda nada depois das 21h30",
+      "não me acorda",
+      "garganta arranhando, tomei mel",
+    ],
+    ...["esse calor vai me matar", "que delícia de morrer"],
+  ])("is none: %s", (text) => expect(readSafety(text)).toBeNull());
+});
+
+describe("what is told in passing", () => {
+  it.each([
+    ["call_now", "almocei bife, meu filho deixou uma carta se despedindo e se trancou no quarto"],
+    [
+      "call_now",
+      "jantei cuscuz, desceu um monte de água, tô de 31 semanas e a barriga endurece de 5 em 5 minutos",
+    ],
+    ["see_today", "café com leite. eu tomo marevan e comecei ibuprofeno todo dia por causa do joelho"],
+    ["see_today", "o vidro do pote entrou fundo no pé, jantei mesmo assim"],
+    ["call_now", "caí da moto buscando a marmita, o punho inchou e ficou torto"],
+    [
+      "call_now",
+      "churrasco hoje, choveu e botamos a churrasqueira de carvão dentro da sala, todo mundo com dor de cabeça e tonto",
+    ],
+    ["call_now", "almocei na roça, passei o veneno no tomate sem máscara e tô com a vista embaçada e suando"],
+    ["see_today", "pão na chapa. descobri que tô grávida de 6 semanas e tomando roacutan"],
+  ])("%s: %s", (grade, text) => expect(readSafety(text)?.grade).toBe(grade));
+
+  it.each([
+    "a faca entrou fácil na abóbora, fiz purê",
+    "o bolo ficou torto, comi 2 fatias",
+    "to pensando em jantar fora",
+    "comi escondido da minha mae um pacote de bis kkkkk o pacote todo",
+    "Comi demais na casa da Lourdes, tô até passando mal",
+    "antes de sair pro mar: 2 pão com nata e café preto",
+    "o bolo desmaiou, solou todo kkk comi mesmo assim",
+    "churrasqueira de carvão acesa, 2 linguiças e pão de alho",
+    "passei veneno nas plantas cedo, depois almocei arroz e bife",
+    "comi 2 fatias de pizza e tô me sentindo culpada",
+    "me sinto culpado por ter comido bolo",
+    "desceu bem a água de coco, 300 ml",
+    "comi sushi encharcado no shoyu",
+    "pastel encharcado de óleo",
+    // Nobody who has too much of it may be told to eat sugar.
+    "minha glicose agora deu 187",
+    "medi a glicose deu cento e quarenta e dois",
+    "glicose 110, tomei glifage 500",
+  ])("is none: %s", (text) => expect(readSafety(text)).toBeNull());
+});
+
+describe("what is told in English", () => {
+  it.each([
+    "my gym membership... whatever, i'm going to end it all tonight",
+    "my relationship is over and i've decided to end it tonight",
+    "he drank all those beers and is on the sofa, i can't wake him up",
+    "passed out on the couch and he won't wake up",
+    "her pressure is 70/35 after the pills, had soup",
+    "type 1, sugar 410, big ketones",
+    "her poo is black like tar since the ibuprofen, two slices of toast",
+  ])("is met beside all else: %s", (text) => expect(readSafety(text)?.grade).toBe("call_now"));
+
+  it.each([
+    "passed out on the couch after lunch",
+    "decided to end it with keto, bread is back",
+    "bp 120/80 all good",
+    "sat 98, pulse 64, all good",
+    "black bean soup, tarry thick",
+  ])("is none: %s", (text) => expect(readSafety(text)).toBeNull());
+});
+
+describe("what only sounds like something else", () => {
+  it.each(["glicose deu 45, o normal é 90", "glicose 45, ontem tava 300"])(
+    "takes no other figure for the one of now: %s",
+    (text) => {
+      expect(readSafety(text)).toMatchObject({ topic: "low_glucose", grade: "call_now", glucose: 45 });
+    },
+  );
+
+  it.each([
+    "quero partir dessa pra melhor",
+    "vou dar um basta em tudo",
+    "tchau mundo",
+    "penso em besteira o tempo todo",
+  ])("still hears despair: %s", (text) => expect(readSafety(text)?.topic).toBe("self_harm"));
+
+  it.each([
+    "me fala tudo q comi hj",
+    "esquece, n quero mais fazer dieta hoje 😩",
+    "energetico lata 250 pra acordar",
+  ])("hears none in what only sounds so: %s", (text) => expect(readSafety(text)).toBeNull());
+});
