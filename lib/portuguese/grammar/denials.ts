@@ -2,6 +2,7 @@ import type { Element, FoodElement } from "@/lib/portuguese/grammar/element";
 import { readAmounts } from "@/lib/portuguese/terms/amounts";
 import { type MealReading, readMeal } from "@/lib/portuguese/terms/meal-words";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
+import { endOfPhrase, setPhrases } from "@/lib/portuguese/text/set-phrases";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { I_ATE } from "@/lib/portuguese/vocabulary/eating-verbs";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
@@ -15,9 +16,8 @@ export function skippedMealAt(tokens: readonly Token[], at: number): number | nu
   if (named === null) return null;
   let next = named;
   while (/^(?:[=:,–—-]|ainda|hoje|eu|ate|agora|foi)$/.test(wordAt(tokens, next))) next += 1;
-  const skipped = SKIPPED.find((words) => words.every((word, i) => wordAt(tokens, next + i) === word));
-  if (!skipped) return null;
-  let end = next + skipped.length;
+  let end = endOfPhrase(SKIPPED, tokens, next);
+  if (end === null) return null;
   while (/^(?:senhor|ainda)$/.test(wordAt(tokens, end))) end += 1;
   return ENDS.test(wordAt(tokens, end)) ? end : null;
 }
@@ -35,11 +35,11 @@ export function meagreMealAt(tokens: readonly Token[], at: number): MealReading 
 
 const ENDS = /^(?:|[,.;!?()|\n]|e|mas|so|porque)$/;
 /** What is said of a meal that did not take place. */
-const SKIPPED = [
-  "nao rolou|nao teve|nao tive|nao houve|nao fiz|nao sei|nao comi|nao jantei|nao almocei|nao tomei|nada|pulei|nao|nenhum|zero|zerado|zerada|jejum|nem|cancelado|cancelada",
-]
-  .flatMap((line) => line.split("|"))
-  .map((words) => words.split(" "));
+const SKIPPED = setPhrases(
+  "nao rolou|nao teve|nao tive|nao houve|nao fiz|nao sei|nao comi|nao jantei|nao almocei|nao tomei|nada|pulei|nao|nenhum|zero|zerado|zerada|jejum|nem|cancelado|cancelada".split(
+    "|",
+  ),
+);
 
 /** "ontem não jantei nada": nothing is told of that day. */
 function deniedDayAt(tokens: readonly Token[], at: number): number | null {
@@ -52,17 +52,18 @@ function deniedDayAt(tokens: readonly Token[], at: number): number | null {
 
 /** "não teve lanche", "sem janta", "perdi a hora do café", "não deu tempo de tomar café" */
 function deniedMealAt(tokens: readonly Token[], at: number): number | null {
-  const lead = DENYING.find((words) => words.every((word, i) => wordAt(tokens, at + i) === word));
-  if (!lead) return null;
-  let from = at + lead.length;
+  let from = endOfPhrase(DENYING, tokens, at);
+  if (from === null) return null;
   while (/^(?:tomar|fazer|comer|o|meu|um)$/.test(wordAt(tokens, from)) && !readMeal(tokens, from)) from += 1;
   const meal = readMeal(tokens, from)?.next ?? (wordAt(tokens, from) === "cafe" ? from + 1 : null);
   return meal !== null && ENDS.test(wordAt(tokens, meal)) ? meal : null;
 }
 
 /** "hora" is read as "horas". */
-const DENYING = [
-  "nao teve|nao tive|nao houve|nao fiz|sem|perdi a horas do|perdi o|perdi a|passei da horas do|nao deu para|nao consegui",
+const DENYING = setPhrases([
+  ..."nao teve|nao tive|nao houve|nao fiz|sem|perdi a horas do|perdi o|perdi a|passei da horas do|nao deu para|nao consegui".split(
+    "|",
+  ),
   ...[
     "nao tive tempo",
     "nao deu tempo",
@@ -70,21 +71,17 @@ const DENYING = [
     "nao teve tempo",
     "sem tempo",
     "nao rolou",
-  ].flatMap((lead) =>
-    ["", " de", " do", " da", " para", " para o", " para a"].map((of) => lead + of).toReversed(),
-  ),
-]
-  .flatMap((line) => line.split("|"))
-  .map((words) => words.split(" "))
-  .toSorted((a, b) => b.length - a.length);
+  ].flatMap((lead) => ["", " de", " do", " da", " para", " para o", " para a"].map((of) => lead + of)),
+]);
 
 /** What is said of one food alone, behind it: it was there, and was not eaten. */
-const UNTOUCHED =
+const UNTOUCHED = setPhrases(
   `tomei nao|comi nao|quis nao|provei nao|dispensei|recusei|rejeitei|nem pensar|nem vi|nem olhei|nem toquei|nem encostei|nem provei|nem quis|nem comi|nem peguei|nao peguei|nem mexi|nao mexi|nem cheguei perto|passei reto|nao quis|nao rolou|nao teve|nao
 tinha|nao veio|nao vi|nao comi|nao toquei|deixei de lado|estava estragado|estava estragada|estava vencido|estava ruim|tinha acabado|deixei quieto|ficou de fora|ficou la|ficou intacta|ficou intacto|ficou no prato|ficou na mesa|ficou linda
-na mesa|ficou lindo na mesa|intacta|intacto|passou longe|passei longe|fica para amanha|fica para depois|ficou para amanha|ficou para depois|so olhei`
-    .split("|")
-    .map((words) => words.split(/\s+/));
+na mesa|ficou lindo na mesa|intacta|intacto|passou longe|passei longe|fica para amanha|fica para depois|ficou para amanha|ficou para depois|so olhei`.split(
+    "|",
+  ),
+);
 const NONE = /^(?:zero|nada|nenhum|nenhuma|necas|nadica)$/;
 
 /**
@@ -99,13 +96,13 @@ export function denyNamed(elements: Element[], tokens: readonly Token[], at: num
   // "tinha coxinha mas nem peguei"
   const isBut = (word: string) => word === "mas" && wordAt(tokens, at) === "nem";
   if (!between.every(({ word }) => BETWEEN.test(word) || isBut(word))) return null;
-  const words = UNTOUCHED.find((all) => all.every((word, i) => wordAt(tokens, at + i) === word));
+  const untouched = endOfPhrase(UNTOUCHED, tokens, at);
   const given = givenAway(tokens, at) ?? notForMe(tokens, at);
   const isNone =
     NONE.test(wordAt(tokens, at)) && between.length > 0 && food.match.food.gramsPerMl === undefined;
   const isPlain =
     isNone || (food.next === at && elements[named - 1]?.type !== "amount" && isRefused(tokens, at));
-  const next = words ? at + words.length : (given ?? (isPlain ? at + 1 : null));
+  const next = untouched ?? given ?? (isPlain ? at + 1 : null);
   if (next === null || !ENDS.test(wordAt(tokens, next)) || wordAt(tokens, food.start - 1) === "com")
     return null;
   const counted = elements[named - 1]?.type === "amount" ? 1 : 0;
@@ -159,9 +156,8 @@ const MOST_BETWEEN = 4;
 
 /** "abará em vez de acarajé": past what was not eaten; null where that is no food. */
 export function insteadOf(tokens: readonly Token[], at: number): number | null {
-  const lead = INSTEAD.find((words) => words.every((word, i) => wordAt(tokens, at + i) === word));
-  if (!lead) return null;
-  const from = at + lead.length;
+  const from = endOfPhrase(INSTEAD, tokens, at);
+  if (from === null) return null;
   const match = foodAt(
     tokens,
     /^(?:o|a|um|uma|comer|tomar)$/.test(wordAt(tokens, from)) ? from + 1 : from,
@@ -170,14 +166,14 @@ export function insteadOf(tokens: readonly Token[], at: number): number | null {
   return match?.next ?? null;
 }
 
-const INSTEAD = [
+const INSTEAD = setPhrases([
   "ja com",
   "ja contando",
   "inves de",
   ...["em vez", "ao inves", "no lugar"].flatMap((lead) =>
     ["de", "do", "da", "dos", "das"].map((of) => `${lead} ${of}`),
   ),
-].map((words) => words.split(" "));
+]);
 
 /** Whether the clause that is read was denied at its beginning. */
 export function deniedInClause(elements: readonly Element[]): boolean {

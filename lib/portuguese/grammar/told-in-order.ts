@@ -1,6 +1,7 @@
 import { isUnit } from "@/lib/nutrition/foods/measures";
 import type { AmountElement, Element, FoodElement } from "@/lib/portuguese/grammar/element";
 import { wordAt } from "@/lib/portuguese/text/numbers";
+import { endOfPhrase, setPhrases } from "@/lib/portuguese/text/set-phrases";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { type FoodMatch, foodAt } from "@/lib/portuguese/vocabulary/food-names";
 
@@ -94,12 +95,13 @@ function foodsBefore(elements: readonly Element[], link: number, tokens: readonl
  * @returns index after the words that say so; null where no two things were weighed
  */
 export function halfOfTwo(elements: Element[], tokens: readonly Token[], at: number): number | null {
-  const words = HALVES.find((all) => all.every((word, i) => wordAt(tokens, at + i) === word));
+  const next = endOfPhrase(HALVES, tokens, at);
+  if (next === null) return null;
   const comma = elements.at(-1)?.type === "separator" ? 1 : 0;
   const end = elements.length - comma;
   const [amount, first, joint, second] = elements.slice(end - 4, end);
   const last = elements[end - 1];
-  if (!words || last?.type !== "food") return null;
+  if (last?.type !== "food") return null;
   const alone = elements[end - 2];
   const two = alone?.type === "amount" ? inTwo(last, tokens) : null;
   const both =
@@ -115,12 +117,10 @@ export function halfOfTwo(elements: Element[], tokens: readonly Token[], at: num
     { type: "separator", hard: false, start: food.next, next: food.next },
   ]);
   elements.splice(told.from, elements.length, ...parts);
-  return at + words.length;
+  return next;
 }
 
-const HALVES = ["meio a meio", "metade de cada", "metade cada", "metade a metade"].map((words) =>
-  words.split(" "),
-);
+const HALVES = setPhrases(["meio a meio", "metade de cada", "metade cada", "metade a metade"]);
 
 /** Half of a weight, or of what is measured; null of what is counted. */
 function halfOf(told: AmountElement): AmountElement | null {

@@ -47,9 +47,11 @@ function sameAt(tokens: readonly Token[], at: number, elements: readonly Element
   const before = elements.at(-1);
   const both = before?.type === "meal" && before.next === at ? readSameOfBoth(tokens, at) : null;
   if (both) return both;
+  const same = readSame(tokens, at);
+  if (!same) return null;
   const last = elements.findLastIndex(({ type }) => type === "food");
   const isAnew = last >= 0 && elements.slice(last + 1).some(({ type }) => SAYS_WHEN.test(type));
-  return isAnew ? readSame(tokens, at) : null;
+  return isAnew ? same : null;
 }
 
 /** "ontem dancei muito. agora comi um pão", "sem luz há dois dias. jantei pão": a sentence that tells of no meal, before one of now. */

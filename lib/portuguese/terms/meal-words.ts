@@ -2,6 +2,7 @@ import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import { readAmounts } from "@/lib/portuguese/terms/amounts";
 import { readHour } from "@/lib/portuguese/terms/hours";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
+import { endOfPhrase, setPhrases } from "@/lib/portuguese/text/set-phrases";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 import { isCoffeeHouse } from "@/lib/portuguese/vocabulary/no-food-here";
@@ -272,14 +273,13 @@ function isCoffeeTime(tokens: readonly Token[], at: number): boolean {
   const before = wordAt(tokens, at - 1);
   const begins = at === 0 || tokens[at - 1]?.kind === "break" || /^[:;.,]$/.test(before);
   if (begins && readHour(tokens, at + 1)) return true;
-  const copula = COPULAS.find((words) => words.every((word, i) => wordAt(tokens, at + 1 + i) === word));
-  if (!copula || !(begins || before === "o")) return false;
-  const from = at + 1 + copula.length;
+  const from = endOfPhrase(COPULAS, tokens, at + 1);
+  if (from === null || !(begins || before === "o")) return false;
   const food = foodAt(tokens, readQuantity(tokens, from)?.next ?? from, false);
   return food !== null && food.food.category !== "drinks";
 }
 
-const COPULAS = [["tinha", "sido"], ["tinha"], ["eh"], ["foi"]] as const;
+const COPULAS = setPhrases(["tinha sido", "tinha", "eh", "foi"]);
 
 /** The meal that a snack said at an hour of the day is. */
 export function mealOfSnack(hour: number): MealKind {

@@ -1,5 +1,6 @@
 import { readMeal, type SaidMeal } from "@/lib/portuguese/terms/meal-words";
 import { wordAt } from "@/lib/portuguese/text/numbers";
+import { endOfPhrase, setPhrases } from "@/lib/portuguese/text/set-phrases";
 import type { Token } from "@/lib/portuguese/text/tokens";
 
 /** `of`: the meal that it was the same as, where one is named. */
@@ -7,9 +8,8 @@ export type SameReading = { of: SaidMeal | null; next: number };
 
 /** "o mesmo do almoço", "a mesma coisa", "igual", "a sobra dela": what was told before, once more; null for anything else. */
 export function readSame(tokens: readonly Token[], at: number): SameReading | null {
-  const lead = LEADS.find((words) => words.every((word, i) => wordAt(tokens, at + i) === word));
-  if (!lead) return null;
-  let next = at + lead.length;
+  let next = endOfPhrase(LEADS, tokens, at);
+  if (next === null) return null;
   const named = /^(?:d[oa]|n[oa]|ao|que)$/.test(wordAt(tokens, next)) ? next + 1 : next;
   const meal = named > next ? readMeal(tokens, named) : null;
   if (meal) next = meal.next;
@@ -31,7 +31,8 @@ export function readSameOfBoth(tokens: readonly Token[], at: number): SameReadin
 }
 
 const ENDS = /^(?:|[,.;!()\n]|e|mas)$/;
-const LEADS =
-  "o mesmo|a mesma coisa|as mesmas coisas|a mesma comida|a mesma marmita|a mesma refeicao|igual|igualzinho|idem|a sobra dela|a sobra dele|o resto dela|o resto dele|as sobras"
-    .split("|")
-    .map((line) => line.split(" "));
+const LEADS = setPhrases(
+  "o mesmo|a mesma coisa|as mesmas coisas|a mesma comida|a mesma marmita|a mesma refeicao|igual|igualzinho|idem|a sobra dela|a sobra dele|o resto dela|o resto dele|as sobras".split(
+    "|",
+  ),
+);

@@ -1,8 +1,9 @@
 import { wordAt } from "@/lib/portuguese/text/numbers";
+import { endOfPhrase, setPhrases } from "@/lib/portuguese/text/set-phrases";
 import type { Token } from "@/lib/portuguese/text/tokens";
 
 /** How people take back what they have just written. "não" alone denies what follows; with a comma, what went before. */
-const MARKERS = groupByFirst([
+const MARKERS = setPhrases([
   "digo",
   "mentira",
   "brincadeira",
@@ -61,10 +62,9 @@ export function repairAt(tokens: readonly Token[], at: number): number | null {
   )
     return null;
   for (let count = 0; count < MOST_MARKERS; count += 1) {
-    const rest = MARKERS.get(wordAt(tokens, next));
-    const marker = rest?.find((words) => words.every((word, i) => wordAt(tokens, next + 1 + i) === word));
-    if (!marker) break;
-    next += 1 + marker.length;
+    const end = endOfPhrase(MARKERS, tokens, next);
+    if (end === null) break;
+    next = end;
     while (/^(?:[,.:;-]|que|eh|foi|foram|era|eram)$/.test(wordAt(tokens, next))) next += 1;
   }
   return next === at || ADDS.test(wordAt(tokens, next)) ? null : next;
@@ -77,13 +77,4 @@ export function wasJest(tokens: readonly Token[], at: number, next: number): boo
     /^(?:brinc|zoeira|brinks|estou|to$)/.test(wordAt(tokens, at)) ||
     (isOnly && wordAt(tokens, at) === "mentira")
   );
-}
-
-/** The words after the first of each marker. */
-function groupByFirst(markers: readonly string[]): ReadonlyMap<string, readonly (readonly string[])[]> {
-  const groups = Map.groupBy(
-    markers.map((marker) => marker.split(" ")),
-    ([first = ""]) => first,
-  );
-  return new Map([...groups].map(([first, words]) => [first, words.map((word) => word.slice(1))]));
 }
