@@ -15,7 +15,12 @@ type Named = { id: string; name: string; aliases: readonly string[]; category: s
 /** Told by the place of a food's own name only: a cake made with raw eggs is not raw, potato sticks on top fry no stew. */
 const NOT_OF_PARTS: ReadonlySet<Content> = new Set(["raw_fish", "raw_meat", "raw_egg", "fried"]);
 
-const ROWS = INGREDIENT_WORDS.map((row) => ({ ...row, ids: idsOf(row.ids), may: idsOf(row.may) }));
+const ROWS = INGREDIENT_WORDS.map((row) => ({
+  ...row,
+  ids: idsOf(row.ids),
+  may: idsOf(row.may),
+  not: row.not && new RegExp(row.not, "g"),
+}));
 
 /** What a food's id and names tell of it, with the kinds of each. */
 export function contentsByName({ id, name, aliases, category }: Named): Contents {
@@ -26,7 +31,7 @@ export function contentsByName({ id, name, aliases, category }: Named): Contents
     (row) =>
       row.may.has(id) ||
       keys.some((alias) => says(row, alias)) ||
-      [key, ...keys].some((one) => says({ ...row, words: row.maybe ?? NEVER }, one)),
+      (row.maybe && [key, ...keys].some((one) => says(row, one, row.maybe))),
   );
   const seasoned: Content[] =
     SEASONED_CATEGORIES.has(category) && !PLAIN.test(id) && !/-cru[as]?$/.test(id) ? ["garlic", "onion"] : [];
@@ -35,8 +40,6 @@ export function contentsByName({ id, name, aliases, category }: Named): Contents
     [...may.map(({ content }) => content), ...seasoned],
   );
 }
-
-const NEVER = /$^/;
 
 /** Water brings nothing into a dish: its other names are of drinks. */
 const PLAIN_WATER = "agua";
@@ -81,8 +84,8 @@ const FREE_OF: readonly (readonly [words: RegExp, kinds: readonly Content[]])[] 
   [/\bsem ovo\b/, ["egg"]],
 ];
 
-function says({ words, not, content }: (typeof ROWS)[number], key: string): boolean {
-  return !isFreeOf(key, content) && words.test(not ? key.replace(new RegExp(not, "g"), " ") : key);
+function says({ not, content, ...row }: (typeof ROWS)[number], key: string, words = row.words): boolean {
+  return words.test(not ? key.replace(not, " ") : key) && !isFreeOf(key, content);
 }
 
 /**
