@@ -23,6 +23,8 @@ const NODE_PACKAGES = {
 const NEEDS_TOOLS = new Set(["test", "check", "bench", "stack"]);
 /** Commands that load the application's own server files, which say `import "server-only"`. */
 const LOADS_SERVER_FILES = new Set(["worker", "bench", "erase:again"]);
+/** The second as `server.mjs` sets it. */
+const SERVER_FLAGS = ["--conditions=react-server", "--no-regexp-tier-up"];
 
 process.chdir(root);
 const [command = "start", ...rest] = process.argv.slice(2);
@@ -116,8 +118,8 @@ function ensureClient() {
 }
 
 function run() {
-  const conditions = LOADS_SERVER_FILES.has(command) ? ["--conditions=react-server"] : [];
-  const child = spawn(node, [...conditions, "--import", "tsx", script, ...rest], {
+  const flags = LOADS_SERVER_FILES.has(command) ? SERVER_FLAGS : [];
+  const child = spawn(node, [...flags, "--import", "tsx", script, ...rest], {
     // The channel tells the command when this process is gone, however it went.
     stdio: ["inherit", "inherit", "inherit", "ipc"],
   });
