@@ -19,6 +19,7 @@ const WORDS = {
   medicine: ["medicine.now", "medicine.today", "medicine.visit"],
   bleeding: ["bleeding.now", "bleeding.today", "bleeding.visit"],
   injury: ["injury.now", "injury.today", "injury.visit"],
+  violence: ["violence.now", "violence.today", "violence.today"],
   blood_pressure: ["bloodPressure.now", "bloodPressure.today", "bloodPressure.visit"],
   infant: ["infant.now", "infant.today", "infant.visit"],
   unwell: ["unwell.now", "unwell.today", "unwell.today"],

@@ -52,7 +52,7 @@ function inDanger(scene: Scene): Finding | null {
 export const VIOLENCE_RULES: readonly SafetyRule[] = [
   {
     name: "in danger from somebody at home",
-    topic: "injury",
+    topic: "violence",
     stays: true,
     unless: isInJest,
     says: `${WHO} ~ me enforcou/esganou/estrangulou
@@ -73,7 +73,7 @@ export const VIOLENCE_RULES: readonly SafetyRule[] = [
   },
   {
     name: "hurt by somebody at home",
-    topic: "injury",
+    topic: "violence",
     grade: "see_today",
     stays: true,
     unless: isInJest,
@@ -116,7 +116,7 @@ export const VIOLENCE_RULES: readonly SafetyRule[] = [
   },
   {
     name: "somebody in care is hurt or left hungry",
-    topic: "injury",
+    topic: "violence",
     grade: "see_today",
     stays: true,
     unless: isOnlyWithout,

@@ -56,6 +56,14 @@ describe("the answers", () => {
         }
   });
 
+  it.each(LOCALES)("to violence name the police and who listens, in %s", (locale) => {
+    for (const grade of SAFETY_GRADES) {
+      const text = safetyText(translator(locale), verdictOf("violence", grade, "self"));
+      for (const line of ["*190*", "*192*", "*180*", "*Disque 100*"]) expect(text).toContain(line);
+      expect(text).not.toContain("193");
+    }
+  });
+
   it.each(LOCALES)("to feelings hold no figure but the line to call, in %s", (locale) => {
     for (const feeling of FEELINGS) {
       const text = feelingText(translator(locale), feeling, true);

@@ -15,6 +15,7 @@ export const SAFETY_TOPICS = [
   "medicine",
   "bleeding",
   "injury",
+  "violence",
   "blood_pressure",
   "infant",
   "pregnancy",
@@ -22,7 +23,7 @@ export const SAFETY_TOPICS = [
 ] as const;
 export type SafetyTopic = (typeof SAFETY_TOPICS)[number];
 
-/** Gravest first. call_now: 192, 193 or 188; see_today: somebody who treats people, today; next_visit: no hurry. */
+/** Gravest first. call_now: 192, 193, 190 or 188; see_today: somebody who treats people, today; next_visit: no hurry. */
 export const SAFETY_GRADES = ["call_now", "see_today", "next_visit"] as const;
 export type SafetyGrade = (typeof SAFETY_GRADES)[number];
 
