@@ -15,7 +15,7 @@ import { DIETARY_RESTRICTIONS } from "@/lib/profile/suggestions/dietary-restrict
 import { HEALTH_CONDITIONS } from "@/lib/profile/suggestions/health-conditions";
 import { MEDICATIONS } from "@/lib/profile/suggestions/medications";
 import { SUPPLEMENT_SUGGESTIONS } from "@/lib/profile/suggestions/supplements";
-import { keptTag, tagName } from "@/lib/profile/suggestions/tag-names";
+import { keptTag, tagName, toldName } from "@/lib/profile/suggestions/tag-names";
 import type { Sections, User } from "@/lib/profile/user";
 
 const TAG_SECTIONS = [
@@ -85,7 +85,7 @@ export function RestrictionsForm({ user }: { user: User }) {
             placeholder={t(`examples.${field}`)}
             error={problem(field)}
             value={sections[field]}
-            suggestions={catalogue}
+            suggestions={catalogue.map((entry) => toldName(entry, locale))}
             onType={(text) => change(field, text, TYPING_MS)}
             onPick={(text) => change(field, text)}
             onLeave={queue.flush}

@@ -8,6 +8,7 @@ import { MEDICINES, OTHER_MEDICINES } from "@/lib/nutrition/warnings/medicines";
 import { OTHER_WORDS } from "@/lib/nutrition/warnings/other-words";
 import type { Rule } from "@/lib/nutrition/warnings/rule";
 import { isTaken } from "@/lib/nutrition/warnings/taken-medicines";
+import { inPortuguese } from "@/lib/nutrition/warnings/told-in-english";
 import { buildSpeller } from "@/lib/portuguese/text/spelling";
 import { fold, searchKey } from "@/lib/portuguese/text/stems";
 
@@ -47,10 +48,19 @@ const TERMS: Readonly<Record<AvoidedBecause, readonly Term[]>> = {
 };
 
 /**
- * What somebody avoids by one text of theirs: an item of a suggestion list or their own words. "Não tenho alergia a leite",
- * "posso comer ovo" and "nenhuma" avoid nothing; "sem lactose", "não como porco" and a bare "amendoim" do.
+ * What somebody avoids by one text of theirs, in Portuguese or English: an item of a suggestion list or their own words. "Não tenho
+ * alergia a leite", "posso comer ovo" and "nenhuma" avoid nothing; "sem lactose", "não como porco", a bare "amendoim" and "nut allergy" do.
  */
 export function readAvoided(because: AvoidedBecause, text: string): Avoided[] {
+  const told = inPortuguese(text.slice(0, MAX_TEXT));
+  if (!told) return readTold(because, text);
+  return readTold(because, told.text).map((one) => ({
+    ...one,
+    said: told.named.get(fold(one.said)) ?? one.said,
+  }));
+}
+
+function readTold(because: AvoidedBecause, text: string): Avoided[] {
   const whole = fold(text.trim());
   const exact = TERMS[because].find(({ folded }) => folded === whole);
   const isAllergy = because === "allergy" || /\balerg|\banafil/.test(whole);

@@ -1,6 +1,9 @@
+import { ALLERGIES_IN_ENGLISH } from "@/lib/profile/suggestions/allergies-english";
 import { PREFERENCES_IN_ENGLISH } from "@/lib/profile/suggestions/dietary-preferences-english";
 import { RESTRICTIONS_IN_ENGLISH } from "@/lib/profile/suggestions/dietary-restrictions-english";
 import { CONDITIONS_IN_ENGLISH } from "@/lib/profile/suggestions/health-conditions-english";
+import { MEDICATIONS_IN_ENGLISH } from "@/lib/profile/suggestions/medications-english";
+import { SUPPLEMENTS_IN_ENGLISH } from "@/lib/profile/suggestions/supplements-english";
 
 /** The lists of tags that a profile holds. Their entries are kept in Portuguese, whoever chose them. */
 export type TagList = "dietary_preferences" | "dietary_restrictions" | "health_conditions";
@@ -14,6 +17,9 @@ const IN_ENGLISH: Readonly<Record<TagList, Readonly<Record<string, string>>>> = 
 /** What the reader's language calls the tags of a list: its own first, then those of the others, which are told there as well. */
 function namesOf(list: TagList): Readonly<Record<string, string>> {
   return {
+    ...SUPPLEMENTS_IN_ENGLISH,
+    ...MEDICATIONS_IN_ENGLISH,
+    ...ALLERGIES_IN_ENGLISH,
     ...PREFERENCES_IN_ENGLISH,
     ...RESTRICTIONS_IN_ENGLISH,
     ...CONDITIONS_IN_ENGLISH,

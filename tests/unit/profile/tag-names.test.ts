@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { ALLERGIES } from "@/lib/profile/suggestions/allergies";
 import { DIETARY_PREFERENCES } from "@/lib/profile/suggestions/dietary-preferences";
 import { DIETARY_RESTRICTIONS } from "@/lib/profile/suggestions/dietary-restrictions";
 import { HEALTH_CONDITIONS } from "@/lib/profile/suggestions/health-conditions";
-import { keptTag, type TagList, tagName } from "@/lib/profile/suggestions/tag-names";
+import { MEDICATIONS } from "@/lib/profile/suggestions/medications";
+import { SUPPLEMENT_SUGGESTIONS } from "@/lib/profile/suggestions/supplements";
+import { keptTag, type TagList, tagName, toldName } from "@/lib/profile/suggestions/tag-names";
 
 const LISTS: [TagList, readonly string[]][] = [
   ["dietary_preferences", DIETARY_PREFERENCES],
@@ -34,3 +37,12 @@ it("a tag of one list is known by its name in the others, too", () => {
   expect(tagName("dietary_restrictions", "Sem lactose", "en-US")).toBe("Lactose-free");
   expect(keptTag("dietary_restrictions", "lactose-free", "en-US")).toBe("Sem lactose");
 });
+
+it.each(Object.entries({ ALLERGIES, MEDICATIONS, SUPPLEMENT_SUGGESTIONS }))(
+  "each of %s has an English name of its own",
+  (_, catalogue) => {
+    const names = catalogue.map((entry) => toldName(entry, "en-US"));
+    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(catalogue.length);
+    expect(names.filter((name) => /[ãõçáéíóúâêô]/.test(name) && name !== "Açaí")).toEqual([]);
+  },
+);
