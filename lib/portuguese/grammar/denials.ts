@@ -154,6 +154,17 @@ const MOST_TO_OTHERS = 6;
 const BETWEEN = /^(?:[,:(–—-]|\d+|g|e|era|eram|eu|ai|la|hoje|tambem)$/;
 const MOST_BETWEEN = 4;
 
+/** "pus açúcar, acabou o adoçante": past what there was none of; null for anything else. */
+export function ranOutAt(tokens: readonly Token[], at: number): Element | null {
+  if (!RAN_OUT.test(wordAt(tokens, at)) || !/^[oa]s?$/.test(wordAt(tokens, at + 1))) return null;
+  const next = foodAt(tokens, at + 2, false)?.next;
+  if (!next || !(ENDS.test(wordAt(tokens, next)) || /^(?:em|aqui|la|ontem)$/.test(wordAt(tokens, next))))
+    return null;
+  return { type: "separator", hard: true, start: at, next };
+}
+
+const RAN_OUT = /^(?:acabou|acabaram|esgotou|esgotaram)$/;
+
 /** "abará em vez de acarajé": past what was not eaten; null where that is no food. */
 export function insteadOf(tokens: readonly Token[], at: number): number | null {
   const from = endOfPhrase(INSTEAD, tokens, at);

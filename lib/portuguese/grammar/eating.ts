@@ -137,16 +137,22 @@ function isWatched(tokens: readonly Token[], at: number): boolean {
   return before.some(({ word }) => /^(?:vi|vendo|olhando|olhei)$/.test(word));
 }
 
-/** "quase comi um brigadeiro", "ia comer pizza", "nada de pão" */
+/** "quase comi um brigadeiro", "ia comer pizza", "a médica disse que posso comer um ovo", "nada de pão" */
 function isOnlyMeant(tokens: readonly Token[], at: number): boolean {
   const [word, next] = [wordAt(tokens, at), wordAt(tokens, at + 1)];
   if (word === "nada") return next === "de";
   // "lá sempre tem bolo"
   if (word === "sempre") return /^(?:tem|rola)$/.test(next);
   return (
-    (word === "quase" || word === "ia" || word === "iria") &&
+    (/^(?:quase|ia|iria)$/.test(word) || isAllowed(tokens, at)) &&
     (EAT.has(next) || DRINK.has(next) || MEANT.test(next))
   );
+}
+
+/** "disse que posso comer" */
+function isAllowed(tokens: readonly Token[], at: number): boolean {
+  const that = wordAt(tokens, at - 1) === "eu" ? at - 2 : at - 1;
+  return /^(?:posso|podia|poderia|devo|devia)$/.test(wordAt(tokens, at)) && wordAt(tokens, that) === "que";
 }
 
 const MEANT = /^(?:almocar|jantar|lanchar|pedir|fazer|tomar)$/;

@@ -1,6 +1,6 @@
 import type { Day } from "@/lib/nutrition/calendar/day";
 import { readBoundary } from "@/lib/portuguese/grammar/boundaries";
-import { deniedInClause, tellsInstead } from "@/lib/portuguese/grammar/denials";
+import { deniedInClause, ranOutAt, tellsInstead } from "@/lib/portuguese/grammar/denials";
 import { readEating, readNegation } from "@/lib/portuguese/grammar/eating";
 import type { Element, FoodElement, Found, Place, Span } from "@/lib/portuguese/grammar/element";
 import { DETERMINERS, foodElement, readItem } from "@/lib/portuguese/grammar/food-elements";
@@ -71,7 +71,7 @@ function readSetting({ tokens, i, word, elements, before, span }: Place): Found 
   const behind = /^(?:hoje|hj)$/.test(wordAt(tokens, i + 2)) ? i + 3 : i + 2;
   if (trains && (headsFood(tokens, behind) || readHour(tokens, behind) || foodAt(tokens, behind, false)))
     return { type: "separator", hard: false, ...span(i + 2) };
-  const parts = yieldAt(tokens, i, elements);
+  const parts = yieldAt(tokens, i, elements) ?? ranOutAt(tokens, i);
   if (parts) return parts;
   const plan = laterPlanAt(tokens, i);
   if (plan) return { type: "plan", ...plan };

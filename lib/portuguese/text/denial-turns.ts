@@ -19,6 +19,15 @@ export const DENIAL_TURNS: readonly Turn[] = [
     ),
     "não comi $1",
   ],
+  // "água hoje não tomei nada", "água ela tomou uns 3 copos": who drank of it, or that nobody did.
+  [
+    /(?<=(?:^|[.;!\n])\s*(?:e )?)[áa]gua[:,]? (?:(?:hoje|hj|eu|ainda|quase) ){0,3}n[ãa]o (?:tomei|bebi)(?: (?:nada|nenhuma|ainda|hoje|hj|muito)(?!\p{L})){0,2}/giu,
+    "não tomei água",
+  ],
+  [
+    /(?<=(?:^|[.;!\n])\s*(?:e )?)[áa]gua[:,]? (el[ae] (?:j[áa] )?(?:tomou|bebeu)) (?=\p{L}|\d)/giu,
+    "$1 água ",
+  ],
   // "tomei o iogurte, acabou o pote"
   [
     /(?<=\p{L}{3}[^\n]{0,80}?),? acab(?:ou|aram) [oa]s? (?:pote|pacote|garrafa|caixa|lata|barra|saco|bandeja)s?(?=\s*(?:$|[,.;!?\n)]))/giu,

@@ -36,6 +36,8 @@ const MADE = new Set(
 );
 
 const ADVISERS = /^(?:nutri|nutricionista|medic[oa]|endocrino|personal|plano|dieta|cardapio)$/;
+/** What is only said of advice, whoever gave it: "minha nutricionista, a doutora Célia, liberou". */
+const ALLOWED = /^(?:liberou|autorizou|permitiu|prescreveu|receitou|recomendou)$/;
 const ADVISED =
   /^(?:passou|diz|manda|pede|receitou|recomendou|indicou|liberou|autorizou|permitiu|sugeriu|prescreveu)$/;
 
@@ -58,7 +60,7 @@ export function otherDid(tokens: readonly Token[], at: number): "ate" | "made" |
   const gave = word === "deu" && before === "me";
   // "retorno do nutri: liberou 2 ovos"
   const adviser = before === ":" ? wordAt(tokens, at - 2) : before;
-  const advised = ADVISED.test(word) && ADVISERS.test(adviser);
+  const advised = ALLOWED.test(word) || (ADVISED.test(word) && ADVISERS.test(adviser));
   // "o marido chegou com 2 pizzas"
   const came = /^(?:chegou|chegaram|apareceu|apareceram)$/.test(word) && wordAt(tokens, at + 1) === "com";
   return MADE.has(word) || gave || advised || (came && isPerson(before)) ? "made" : null;
