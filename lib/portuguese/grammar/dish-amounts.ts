@@ -154,9 +154,12 @@ export function withSoupsWhole(elements: readonly Element[], tokens: readonly To
   // "canja com torrada": bread stands beside it.
   const bread = makings.findIndex((one) => one.type === "food" && one.match.food.category === "breads");
   const beside = bread < 0 ? [] : makings.slice(bread - 1, bread + 1);
+  // "marmita: sopa de legumes, comi uma tigela": what the box is told to hold stays behind its mark.
+  const eaten = verb ? [verb] : [];
+  const isHeaded = elements[at - 1]?.type === "link";
   return [
     ...elements.slice(0, at),
-    ...[...(verb ? [verb] : []), soup, told, ...beside],
+    ...(isHeaded ? [soup, told, ...beside, ...eaten] : [...eaten, soup, told, ...beside]),
     ...elements.slice(amount + 1),
   ];
 }

@@ -1,19 +1,5 @@
 import type { Turn } from "@/lib/portuguese/text/drink-turns";
 
-/** "aqui é a neta da dona Zilda, ela almoçou": told for the person whose diary it is. */
-const TELLS_FOR =
-  "^\\s*(?:(?:oi|ol[áa]|bom dia|boa tarde|boa noite)[,.!]?\\s*)?(?:aqui )?(?:quem (?:fala|escreve|t[áa] falando)(?: aqui)? )?(?:é|eh|sou) (?:a |o |eu )?(?:\\p{L}{2,20},? )?(?:a |o )?(?:net[ao]|filh[ao]|nora|genro|cuidadora?|espos[ao]|marido|enfermeira|sobrinh[ao]|acompanhante) d[aoe] [^,.;:!?\\n]{2,30}[,.]\\s*(?:(?:eu )?(?:registro|anoto|mando|escrevo) (?:por|pr[ao]|para) el[ae]\\s*[:,]?\\s*)?(?:el[ae] )?(?:hoje )?";
-/** "sou a esposa do Antônio. Ele comeu churrasco, mas eu jantei sopa" tells of oneself. */
-const NOT_OWN = "(?!\\p{L}|[^\\n]{0,200}?(?<!\\p{L})(?:comi|almocei|jantei|tomei|lanchei|bebi)(?!\\p{L}))";
-const TOLD_FOR: readonly Turn[] = [
-  [new RegExp(`${TELLS_FOR}comeu${NOT_OWN}`, "iu"), "comi"],
-  [new RegExp(`${TELLS_FOR}almo[çc]ou${NOT_OWN}`, "iu"), "almocei"],
-  [new RegExp(`${TELLS_FOR}jantou${NOT_OWN}`, "iu"), "jantei"],
-  [new RegExp(`${TELLS_FOR}tomou${NOT_OWN}`, "iu"), "tomei"],
-  [new RegExp(`${TELLS_FOR}lanchou${NOT_OWN}`, "iu"), "lanchei"],
-  [new RegExp(`${TELLS_FOR}bebeu${NOT_OWN}`, "iu"), "bebi"],
-];
-
 const MEALS =
   "almo[çc]o|jantar|janta|caf[ée](?: da manh[ãa])?|desjejum|lanche(?: da (?:manh[ãa]|tarde|noite))?|ceia";
 const SENT =
@@ -23,7 +9,6 @@ const UNSENT = `(?<=^|[.;!\\n] ?)(?:(?:e|ah|opa|mas),? ){0,3}(?:o |a |meu |minha
 
 /** What stands above a list of food, or says on what occasion it was eaten, in plainer words. */
 export const HEAD_TURNS: readonly Turn[] = [
-  ...TOLD_FOR,
   [new RegExp(UNSENT, "giu"), "$2 no $1: "],
   // "café do hotel. 2 ovos e 1 pão": the meal.
   [
@@ -73,6 +58,15 @@ export const HEAD_TURNS: readonly Turn[] = [
   [
     /(?<!\p{L})(?:a|o|minha|meu) \p{L}+ me (?:deu|serviu|fez|preparou|trouxe) (?:um|uma|o|a) (almo[çc]o|jantar|janta|lanche|caf[ée](?: da manh[ãa])?)\s*:/giu,
     "$1:",
+  ],
+  // "chá com as colegas: 2 biscoitos", "fiz um lanchinho com 6 morangos": the meal.
+  [
+    /(?<=(?:^|[.!\n])\s*)(?:um )?(?:ch[áa]|cafezinho) com (?:as?|os?|minhas?|meus?|um[ao]s?) \p{L}+(?: [^:.;,!?\n]{2,30})?\s*:\s*(?=\p{L}|\d)/giu,
+    "lanche: ",
+  ],
+  [
+    /(?<!\p{L})(?:(?:fiz|fizemos|comi|tomei|foi) (?:s[óo] )?um lanchinho|fiz um lanche|um lanchinho)(?: (?:leve|r[áa]pido|saud[áa]vel|b[áa]sico|gostoso|refor[çc]ado))?(?: com |\s*[:,]\s*)(?=\p{L}|\d)/giu,
+    "no lanche comi ",
   ],
   // "chá da tarde com as amigas, 3 fatias de torta", "no chá da igreja comi 2 empadas": when it was.
   [/(?<!\p{L})ch[áa] da tarde(?= com (?:as?|os?|minhas?|meus?) \p{L}+|\s*:)/giu, "lanche da tarde"],

@@ -8,6 +8,7 @@ import { MEASURE_TURNS } from "@/lib/portuguese/text/measure-turns";
 import { NAME_TURNS } from "@/lib/portuguese/text/name-turns";
 import { PLACE_TURNS } from "@/lib/portuguese/text/place-turns";
 import { REMARK_TURNS } from "@/lib/portuguese/text/remark-turns";
+import { asToldByOneself } from "@/lib/portuguese/text/told-for";
 
 /** Turns of phrase and the plainer ones that say the same, in the order in which they are looked for. */
 const TURNS: readonly Turn[] = [
@@ -286,6 +287,6 @@ const TURNS: readonly Turn[] = [
 export function inPlainTurns(text: string): string {
   return TURNS.reduce(
     (plain, [said, by]) => plain.replace(said, by),
-    withPartsCounted(withFillingsNamed(withMealHeads(withoutDenied(text)))),
+    withPartsCounted(withFillingsNamed(withMealHeads(withoutDenied(asToldByOneself(text))))),
   );
 }

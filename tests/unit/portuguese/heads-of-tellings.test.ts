@@ -59,6 +59,17 @@ describe("what heads a telling or holds it", () => {
       "no carro esperando a natação: biscoito de polvilho meio pacote e uma mexerica",
       ["biscoito-de-polvilho 50", "mexerica 135"],
     ],
+    [
+      "with whom tea was had",
+      "Chá com as colegas: uma xícara de chá preto, dois biscoitos amanteigados",
+      ["cha 200", "biscoito-amanteigado 14"],
+    ],
+    ["a little snack", "fiz um lanchinho com uma maçã", ["maca 150"]],
+    [
+      "a box, and how much of its soup",
+      "minha mae mandou marmita: sopa de mandioca com carne, comi uma tigela",
+      ["caldo-de-mandioca 300"],
+    ],
     ["what is waited for", "esperando a pizza de calabresa", []],
     ["who wants it written down", "nutri mandou anotar tudo: 1 laranja", ["laranja 130"]],
     ["who wants it eaten", "a nutri mandou comer 1 laranja", []],
