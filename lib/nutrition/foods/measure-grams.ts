@@ -112,12 +112,16 @@ function weighOne(food: Food, measure: MeasureId, size: PortionSize | undefined)
 }
 
 /** What a cut weighs like where the food does not say: "1 rodela de mamão", "um pedaço de empadão". */
-function cutAlike({ category, id }: Food, measure: HouseholdMeasure): readonly HouseholdMeasure[] {
+function cutAlike(food: Food, measure: HouseholdMeasure): readonly HouseholdMeasure[] {
+  const { category, id } = food;
   if (measure === "fatia") return ["rodela", ...(CARVED[category] ?? [])];
   if (measure === "rodela") return ["fatia"];
   // Chocolate is sold in tablets, which its row may call bars.
   if (measure === "tablete") return ["barra"];
   if (measure !== "pedaco") return [];
+  // "um pedaço de merluza": a helping of what is cut up.
+  if (category === "fish" && (["file", "posta"] as const).some((cut) => ownPortions(food, cut).length > 0))
+    return ["porcao"];
   return SLICED.test(category) || SAUSAGE.test(id) ? ["fatia", "rodela"] : [];
 }
 

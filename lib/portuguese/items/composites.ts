@@ -220,6 +220,8 @@ const BASES: readonly (readonly [dish: RegExp, base: RegExp])[] = [
   [/^(?:strogonoff|estrogonofe)(?:-|$)/, /^(?:creme-de-leite|champignon|molho-de-tomate|ketchup|mostarda)$/],
   [/^feijoada$/, /^(?:linguica|paio|bacon|carne-seca|costela-suina|costelinha|orelha|pe-de-porco|rabo)/],
   [/^lasanha$/, /^(?:presunto|queijo-|molho-)/],
+  // "risoto de frango com legumes"
+  [/^(?:risoto|macarrao|macarronada)(?:-|$)/, /^salada-de-legumes$/],
   [/^arroz-de-forno$/, /^(?:presunto|queijo-|frango|milho|ervilha|molho-de-tomate|creme-de-leite)/],
 ];
 

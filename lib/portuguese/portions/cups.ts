@@ -11,16 +11,18 @@ export function inSmallCup(
   const isLittle = amount?.measure === CUP && /^cafezinho/i.test(match.called);
   const isCup = amount?.measure === SMALL_CUP && CUP_OF_COFFEE.test(said);
   const measure = isLittle ? SMALL_CUP : isCup ? CUP : cupOf(match.food, amount?.measure, said);
-  const isKnown = measure && (isCup || measure === SMALL_CUP) && ownsMeasure(match.food, measure);
+  const isSmall = measure === SMALL_CUP || measure === POT;
+  const isKnown = measure && (isCup || isSmall) && ownsMeasure(match.food, measure);
   return amount && isKnown ? { ...amount, measure } : amount;
 }
 
 const CUP_OF_COFFEE = /(?:^|\s)(?:(?:x[ií]caras?|xic)(?: cheias?)? de caf[eé]|cups? of coffee)(?!\S)/i;
 
-/** "café foram uns quatro copinhos": of what is served in small cups. */
+/** "café foram uns quatro copinhos": of what is served in small cups; "um copinho de gelatina": of what is sold in pots. */
 export function cupOf<M extends string | null | undefined>(food: Food, measure: M, said: string) {
   const isSmall = measure === "copo" && /(?:^|\s)copinhos?(?!\S)/i.test(said);
-  return isSmall && ownsMeasure(food, SMALL_CUP) ? SMALL_CUP : measure;
+  if (!isSmall) return measure;
+  return [SMALL_CUP, POT].find((one) => ownsMeasure(food, one)) ?? measure;
 }
 
-const [SMALL_CUP, CUP] = ["xicara-de-cafe", "xicara"] as const;
+const [SMALL_CUP, CUP, POT] = ["xicara-de-cafe", "xicara", "pote"] as const;
