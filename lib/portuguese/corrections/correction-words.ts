@@ -17,6 +17,7 @@ import { readRemoval } from "@/lib/portuguese/corrections/rules/add-remove";
 import { readDividedAll, readHalved } from "@/lib/portuguese/corrections/rules/amounts/all-of-it";
 import { shareEaten } from "@/lib/portuguese/corrections/rules/amounts/said-shares";
 import { readSetAmount } from "@/lib/portuguese/corrections/rules/amounts/set-amounts";
+import { readWaterAmong } from "@/lib/portuguese/corrections/rules/kinds/kinds-of-several";
 import { readMoveBeside } from "@/lib/portuguese/corrections/rules/moves";
 import { described, shareOf } from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
@@ -72,7 +73,8 @@ export function correctionsOf(
   )
     return [];
   const reader = { ...readerOf(phrase, last, moment, remembered), tokens };
-  const several = readMoveBeside(reader) ?? readDividedAll(reader) ?? readSeveral(reader, rules);
+  const several =
+    readMoveBeside(reader) ?? readDividedAll(reader) ?? readWaterAmong(reader) ?? readSeveral(reader, rules);
   if (several) return several;
   if (NOTHING_OF_IT.test(line) && last.length > 0) return [{ kind: "remove_last" }];
   if (phrase.words <= LONGEST && takeBackAt(tokens) >= 0)

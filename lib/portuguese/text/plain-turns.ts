@@ -184,7 +184,7 @@ const TURNS: readonly Turn[] = [
   ],
   // "2 bifes, quer dizer, um só, o outro dei pro cachorro"
   [
-    /((?<!\p{L})(?:uma?|1)(?: s[óo])?(?: [^.,;!?\n]{1,25})?),? (?:e )?(?:o outro|a outra)(?: eu)? (?:ficou|dei|guardei|vai|foi|deixei|sobrou|joguei|levei|dou|fica)(?!\p{L})[^.,;!?\n]*/giu,
+    /((?<!\p{L})(?:uma?|1)(?: s[óo])?(?: [^.,;!?\n]{1,25})?),? (?:e )?(?:o outro|a outra)(?: eu)? (?:ficou|dei|guardei|vai|foi(?! (?:de )?(?:[áa]gua|sucos?|ch[áa]|caf[ée]|leite|refri|coca|guaran[áa])(?!\p{L}))|deixei|sobrou|joguei|levei|dou|fica)(?!\p{L})[^.,;!?\n]*/giu,
     "$1",
   ],
   ...REASON_TURNS,

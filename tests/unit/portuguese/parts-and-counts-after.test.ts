@@ -49,6 +49,36 @@ describe("parts, counts and kinds told after a meal", () => {
       ["arroz-branco 125", "cupim 200"],
     ],
     [["tomei meio copo de suco de uva", "enchi o copo de novo e tomei inteiro"], ["suco-de-uva 315"]],
+    // One of several was something else.
+    [
+      ["comi 2 coxinhas", "uma delas era kibe na verdade"],
+      ["coxinha 100", "quibe 80"],
+    ],
+    [
+      ["comi duas coxinhas pequenas", "Uma das coxinhas era risole."],
+      ["coxinha 20", "risole 20"],
+    ],
+    [
+      ["comi 4 coxinhas", "duas delas eram kibe"],
+      ["coxinha 200", "quibe 160"],
+    ],
+    [
+      ["comi 2 empadas de frango", "uma delas era de palmito"],
+      ["empada 70", "empada-de-palmito 70"],
+    ],
+    [["comi 3 brigadeiros", "um deles era do meu irmão"], ["brigadeiro 30"]],
+    [
+      ["tomei 2 copos de suco de uva", "foi 1 copo só de suco, o outro foi água"],
+      ["suco-de-uva 210", "water 200"],
+    ],
+    [
+      ["tomei 2 copos de coca", "um deles era água"],
+      ["refrigerante-de-cola 208", "water 200"],
+    ],
+    [
+      ["tomei 2 copos de coca", "o segundo copo foi água"],
+      ["refrigerante-de-cola 208", "water 200"],
+    ],
     // What was taken for a portion nobody told.
     [
       ["comi mamão e granola", "era melão"],

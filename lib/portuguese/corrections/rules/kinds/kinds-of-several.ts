@@ -15,6 +15,7 @@ import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import type { ParsedItem } from "@/lib/portuguese/portions/parsed-entries";
 import { weighItem } from "@/lib/portuguese/portions/portions";
+import { WATER_ID } from "@/lib/portuguese/portions/waters";
 import { ONE } from "@/lib/portuguese/terms/amounts";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import { searchKey } from "@/lib/portuguese/text/stems";
@@ -61,6 +62,12 @@ export function readKindsOfSeveral(reader: Reader): Correction[] | null {
   return groups.length > 1 && !isRest ? recounted(reader, groups, said) : null;
 }
 
+/** "foi 1 copo só de suco, o outro foi água": of the drinks that were told, those that were water; null where none was. */
+export function readWaterAmong(reader: Reader): Correction[] | null {
+  const found = / agua /.test(reader.phrase.line) ? readKindsOfSeveral(reader) : null;
+  return found?.some(({ kind }) => kind === "record") ? found : null;
+}
+
 /** "opa, 2 carne 3 queijo, inverti": of several kinds that were told so, as many in all. */
 function recounted(reader: Reader, groups: readonly Group[], said: number): Correction[] | null {
   for (const item of reader.items) {
@@ -101,7 +108,16 @@ function openedInto(
   const own = findFood(item.foodId);
   if (groups.length === 1 && own) to.unshift(weighed(own, portion, left));
   if (to.every(({ foodId }) => foodId === item.foodId)) return null;
-  return [{ kind: "open", from: item.foodId, to }];
+  // "um copo foi água": it is counted apart from what is eaten.
+  const drunk = to.filter(({ foodId }) => foodId === WATER_ID);
+  const eaten = to.filter(({ foodId }) => foodId !== WATER_ID);
+  if (drunk.length === 0) return [{ kind: "open", from: item.foodId, to }];
+  if (eaten.length === 0) return null;
+  const ml = Math.round(drunk.reduce((sum, { grams }) => sum + grams, 0));
+  return [
+    { kind: "open", from: item.foodId, to: eaten },
+    { kind: "record", meals: [], water: [{ day: reader.moment.today, ml, assumed: [] }] },
+  ];
 }
 
 /** The stretches that each count some: "um de carne um de coração", "3 carne, 2 queijo", "de frango uma e a outra de carne". */
@@ -144,7 +160,7 @@ function groupsOf(tokens: readonly Token[]): Group[] | null {
     const isCopula = COPULA.test(wordAt(part, head.next)) || wordAt(part, head.next) === "comi";
     const kind = part
       .slice(isCopula ? head.next + 1 : head.next)
-      .filter(({ word }) => !/^(?:so|apenas|o|a|os|as)$/.test(word));
+      .filter(({ word }, at) => !/^(?:so|apenas|o|a|os|as)$/.test(word) && !(at === 0 && VESSEL.test(word)));
     const isSaid = isCopula || isSo(part, head.next) || wordAt(kind, 0) === "de" || filled.length > 1;
     const bare = !isCopula && wordAt(kind, 0) !== "de";
     return kind.length > 0 && kind.length <= 5 && isSaid ? { count: head.count, kind, bare } : null;
@@ -181,9 +197,11 @@ function counted(tokens: readonly Token[], from: number): { count: number | null
   const at = /^(?:o|a|os|as)$/.test(wordAt(tokens, from)) ? from + 1 : from;
   const ofThem = (next: number) => {
     if (OF_THEM.test(wordAt(tokens, next))) return next + 1;
-    // "uma das fatias"
-    const isNoun = /^d[oa]s$/.test(wordAt(tokens, next)) && COPULA.test(wordAt(tokens, next + 2));
-    if (isNoun) return next + 2;
+    // "uma das fatias", "uma das coxinhas de frango"
+    const noun = /^d[oa]s$/.test(wordAt(tokens, next)) ? nounEnd(tokens, next + 1) : null;
+    if (noun !== null) return noun;
+    // "um copo foi água"
+    if (VESSEL.test(wordAt(tokens, next)) && COPULA.test(wordAt(tokens, next + 1))) return next + 1;
     // "1 espetinho era de frango"
     const isBare = COPULA.test(wordAt(tokens, next + 1)) && wordAt(tokens, next + 2) === "de";
     return isBare && tokens[next]?.kind === "word" ? next + 1 : next;
@@ -198,6 +216,15 @@ function counted(tokens: readonly Token[], from: number): { count: number | null
   return { count: many.value, next: ofThem(many.next) };
 }
 
+/** Where what they were follows: "dos sucos de uva **eram** …"; null where it does not. */
+function nounEnd(tokens: readonly Token[], at: number): number | null {
+  const end = tokens.findIndex(({ word }, i) => i > at && COPULA.test(word));
+  return end > at && end - at <= LONGEST_NOUN ? end : null;
+}
+
+const LONGEST_NOUN = 5;
+const VESSEL = /^(?:copo|xicara|caneca|lata|latinha|garrafa|garrafinha|taca|dose|caixinha)s?$/;
+
 /** "de carne" of esfihas, "coxa" of pieces of chicken; a bare one only where there is such a kind. */
 function kindOf(reader: Reader, item: LoggedItem, kind: readonly Token[], bare: boolean): Food | null {
   const first = kind[0];
@@ -210,6 +237,8 @@ function kindOf(reader: Reader, item: LoggedItem, kind: readonly Token[], bare: 
   const own = findFood(item.foodId);
   if (own && searchKey(own.name).includes(said)) return own;
   if (own && /^inteir[oa]s?$/.test(first.word)) return own;
+  // "1 copo só de suco", of grape juice
+  if (own && searchKey(own.name).startsWith(`${searchKey(said.replace(/^de /, ""))} `)) return own;
   if (bare) return variantOf(item, led);
   // "a segunda foi maçã": an apple, not a banana called so.
   if (food && food.category === own?.category) return food;
