@@ -1,5 +1,6 @@
 import { mealKindAt } from "@/lib/nutrition/calendar/meal-kind";
 import { isLikelyWeight } from "@/lib/nutrition/figures/bounds";
+import { toMealOfNow } from "@/lib/portuguese/corrections/added-now";
 import { correctionsOf, isFound, LONGEST, readerOf } from "@/lib/portuguese/corrections/correction-words";
 import { movedForAnother } from "@/lib/portuguese/corrections/other-day";
 import { inPieces } from "@/lib/portuguese/corrections/pieces";
@@ -61,7 +62,8 @@ export function readCorrections(said: Phrase, correctable: Correctable, moment: 
     },
   );
   if (bySentence?.several) return { corrections: bySentence.corrections };
-  for (const reworded of rewordings(readerOf(phrase, last, moment, correctable))) {
+  const before = readerOf(phrase, correctable.earlier ?? [], moment);
+  for (const reworded of rewordings(readerOf(phrase, last, moment, correctable), before)) {
     const found = readWorded(reworded, correctable, moment);
     if (isAllFound(found.corrections)) return found;
   }
@@ -104,7 +106,7 @@ function readWorded(
   if (ofNamed?.corrections.every(namesItsTarget)) return ofNamed;
   const weighed = weightAgain(phrase, last, topics);
   if (weighed) return weighed;
-  const near = weighedAnew(phrase, last) ?? read(last);
+  const near = weighedAnew(phrase, last) ?? toMealOfNow(read(last), last, moment);
   if (isAllFound(near) && !(isAside(last) && near.some(isOfMeals))) return { corrections: near };
   // "o pão era integral" after a glass of water is said of the bread.
   for (const topic of topicsInReach(phrase, last, topics)) {

@@ -61,7 +61,9 @@ export function correctionsBySentence(
     const items = meals.flatMap((meal) => meal.items);
     // "deixei metade. tomei só uns 300 do guaraná": of the same.
     if (items.some(({ foodId }) => isLogged(foodId))) return null;
-    for (const { name } of items) told.add(stem(tokenise(name)[0]?.word ?? ""));
+    // "tira o frango xadrez. O meu era frango grelhado": another of that name.
+    if (!/ (?:o meu|a minha) (?:era|foi) /.test(sentence.line))
+      for (const { name } of items) told.add(stem(tokenise(name)[0]?.word ?? ""));
     records.push({ kind: "record", meals, water });
   }
   if (corrections.length === 0 || [...told].some((noun) => corrected.has(noun))) return null;

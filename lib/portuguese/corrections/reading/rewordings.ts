@@ -4,6 +4,7 @@ import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
 import { withContentsDenied } from "@/lib/portuguese/corrections/reading/denied-contents";
 import { asEchoDenied } from "@/lib/portuguese/corrections/reading/echoed";
 import { calledWords, itemMeant, sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
+import { asLongAgo } from "@/lib/portuguese/corrections/reading/long-ago";
 import {
   asNotWater,
   asOfOtherDay,
@@ -53,8 +54,9 @@ import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 /**
  * The message in the plainer words of others: with what a pronoun stands for ("e dela foi só metade" as "e da linguiça foi só
  * metade"), and with what is spoken of behind how much of it there was ("da carne comi só 75%" as "comi só 75% da carne").
+ * @param earlier the same message beside what was told before the last
  */
-export function rewordings(reader: Reader): readonly Phrase[] {
+export function rewordings(reader: Reader, earlier: Reader): readonly Phrase[] {
   const { phrase } = reader;
   const named = withNames(reader);
   const turned = withTopicBehind({ ...reader, tokens: named ?? phrase.core });
@@ -84,7 +86,7 @@ export function rewordings(reader: Reader): readonly Phrase[] {
       withKindNamed(reader),
       withoutNotToday(reader.phrase.core),
       withTakenBehind(reader),
-      asEatenAt(reader),
+      asEatenAt(reader) ?? asEatenAt(earlier),
       asWhatItWas(reader),
       withoutOneMore(reader),
       asBareWithout(reader),
@@ -100,6 +102,7 @@ export function rewordings(reader: Reader): readonly Phrase[] {
       asOtherFilling(reader),
       asOneOther(reader),
       asOfOtherDay(reader),
+      asLongAgo(reader),
     ],
   ];
   const worded = plainer.flatMap((tokens) => (tokens ? [phraseOfClause(phrase, tokens)] : []));

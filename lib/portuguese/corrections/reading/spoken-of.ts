@@ -69,10 +69,14 @@ export function asEatenAt(reader: Reader): readonly Token[] | null {
   const verb = tokens.findIndex(({ word }, at) => at > 0 && at < FAR && /^(?:comi|tomei|bebi)$/.test(word));
   // "depois do almoço, de sobremesa"
   const isAfter = wordAt(tokens, verb + 1) === "depois" && /^d[oa]$/.test(wordAt(tokens, verb + 2));
-  const isWhen = isAfter || /^(?:n[oa]|de|ontem|anteontem)$/.test(wordAt(tokens, verb + 1));
+  const isAtHour =
+    /^as?$/.test(wordAt(tokens, verb + 1)) &&
+    (/^(?:tarde|tardinha|noite)$/.test(wordAt(tokens, verb + 2)) || tokens[verb + 2]?.kind === "number");
+  const isWhen = isAfter || isAtHour || /^(?:n[oa]|de|ontem|anteontem)$/.test(wordAt(tokens, verb + 1));
   if (verb < 1 || !isWhen || !/^(?:o|a|os|as)$/.test(wordAt(tokens, 0))) return null;
   const topic = tokens.slice(0, wordAt(tokens, verb - 1) === "eu" ? verb - 1 : verb);
-  // Another sentence says more.
+  // Another sentence says more, and who had it then as well moves nothing.
+  if (tokens.some(({ word }) => word === "tambem")) return null;
   if (tokens.some(({ word }, at) => word === "." && at < tokens.length - 1)) return null;
   const [named, ...others] = readPart(reader, topic).items;
   if (!named || others.length > 0 || !itemMeant(named.match.food, calledWords(named), reader.items, false))
