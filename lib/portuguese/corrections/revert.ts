@@ -1,5 +1,6 @@
 import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { searchKey } from "@/lib/portuguese/text/stems";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 const LONGEST = 14;
@@ -21,15 +22,18 @@ const NEW = / (?:troca|tira|apaga|adiciona|coloca|bota|mais|outr[oa]) /;
  * "não, tava certo antes", "desfaz, era 1 mesmo": what the newest correction changed as it was before it; "keep" where one and the
  * same message corrects and takes it back; null where nothing was corrected, or something else is said.
  * @param before entries as they were
+ * @param last as they are
  */
 export function readRevert(
   { line, words, asks, text }: Phrase,
   before: readonly LoggedEntry[] | undefined,
+  last: readonly LoggedEntry[] = [],
 ): Extract<Correction, { kind: "restore" }> | "keep" | null {
   if (asks || words > LONGEST) return null;
   if (TAKEN_BACK.test(line)) return "keep";
   if (THIS_TIME.test(line) && before && before.length > 0) return "keep";
   if (NEW.test(line)) return null;
+  if (before && namesWhatWas(line, before, last)) return { kind: "restore", entries: [...before] };
   const right = WAS_RIGHT.exec(line);
   if (!right && !BACK.test(line)) return null;
   // "o chá foi com açúcar. não, espera, estava certo, foi puro"
@@ -43,3 +47,25 @@ export function readRevert(
 }
 
 const MOST_LEAD = 4;
+
+const WAS_SO =
+  /^ (nao )?(?:(?:nao|ah|opa|ops|espera|mentira|minto|na verdade|desculpa|errei|pera|,) )*(nao )?(?:era|foi|eram|foram) (?:(?:o|a|os|as) )?(\S+(?: \S+){0,2}?)( mesmo)?(?: ,)?(?: (?:me (?:confundi|enganei)|errei|desculpa|confundi))?(?: [.!])* $/;
+
+/** "não, era bife mesmo": what stood where something else was put, and is told nowhere now. */
+function namesWhatWas(line: string, before: readonly LoggedEntry[], last: readonly LoggedEntry[]): boolean {
+  const [, not, denied, name, same] = WAS_SO.exec(line) ?? [];
+  if (!name || !(same ?? not ?? denied)) return false;
+  const now = new Set(itemsIn(last).map(({ foodId }) => foodId));
+  const said = searchKey(name);
+  const isCalled = (one: string) => searchKey(one) === said || searchKey(one).startsWith(`${said} `);
+  const gone = itemsIn(before).filter(({ foodId }) => !now.has(foodId));
+  return (
+    gone.length === 1 &&
+    gone.some((item) => isCalled(item.name)) &&
+    !itemsIn(last).some((item) => isCalled(item.name))
+  );
+}
+
+function itemsIn(entries: readonly LoggedEntry[]) {
+  return entries.flatMap((entry) => (entry.type === "meal" ? entry.items : []));
+}

@@ -61,8 +61,20 @@ export function waysToRead(
   const isAgain = isPlain && by === "record" && tellsTheSame(understood, conversation.last);
   // "melancia 180 g, abacaxi 90 g"
   const isRow = isPlain && by === "record" && isWeighedRow(understood);
+  // "não, era bife mesmo"
+  const isBack = understood.corrections.some(({ kind }) => kind === "restore") && / mesmo /.test(phrase.line);
   const isLong = phrase.words > (isFollowUp ? MOST_WORDS : MOST_WORDS_FIRST);
-  if (!isOpen || isAside || isWeighed || isMeal || isAgain || isRow || isLong || NEVER_DONE.test(phrase.line))
+  if (
+    !isOpen ||
+    isAside ||
+    isWeighed ||
+    isMeal ||
+    isAgain ||
+    isRow ||
+    isBack ||
+    isLong ||
+    NEVER_DONE.test(phrase.line)
+  )
     return null;
   const { last, left } = conversation;
   // "jantei a outra metade", where nothing was halved: of what, the rules ask.

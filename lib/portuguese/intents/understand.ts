@@ -82,7 +82,7 @@ export function readLed(text: string, context: UnderstandingContext): Reading {
   const { last, before, rested } = context.conversation;
   const alone = rested ? readAll(text, context) : null;
   if (alone?.by === "record" && tellsEntries(alone.understood)) return alone;
-  const isTakenBack = readRevert(phraseOf(text), before) !== null;
+  const isTakenBack = readRevert(phraseOf(text), before, last) !== null;
   for (const plain of last.length > 0 && !isTakenBack ? withoutAsides(text) : []) {
     const corrected = readAll(plain, context);
     if (isCorrection(corrected)) return corrected;
@@ -155,7 +155,7 @@ function readWhole(text: string, context: UnderstandingContext): Reading {
   }
   const kg = weighedAgain(phrase, removed);
   if (kg !== null) return settled("record", said("weight", { weight: [{ kg, day: moment.today }] }));
-  const reverted = readRevert(phrase, context.conversation.before);
+  const reverted = readRevert(phrase, context.conversation.before, last);
   if (reverted === "keep") return settled("correction", said("greeting", { talk: "ok" }));
   if (reverted)
     return settled("correction", said("correction", { corrections: [reverted], confidence: 0.9 }));
