@@ -46,6 +46,8 @@ export const MEAL_TURNS: readonly Turn[] = [
   ],
   // "tapioca com tucumã (o tal x-caboquinho)": what it is called.
   [/ ?\((?:o|a|os|as) (?:tal|tais|famos[oa]s?)(?: d[aeo])? [^()]{2,40}\)/giu, ""],
+  // "mexido de 2 ovos com espinafre": of eggs, and no fried rice.
+  [/(?<!\p{L})(?:um )?mexid(?:o|inho) de (\d|um|dois|tr[êe]s|quatro) ovos?(?!\p{L})/giu, "$1 ovos mexidos"],
   // "2 ovos, só as claras", "omelete de 3 claras e 1 ovo"
   [
     /(?<!\p{L}|\d)(\d{1,2}|dois|duas|tr[êe]s|quatro|cinco|seis) ovos?,? (?:mas )?s[óo] (?:as? |com as? )?claras?(?!\p{L})/giu,

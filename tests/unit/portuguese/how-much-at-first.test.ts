@@ -247,6 +247,7 @@ describe("so much of a package, a volume of what is poured", () => {
     ["um pedaço de peixe assado", ["peixe-grelhado 100"]],
     ["dois pedaços de merluza", ["merluza 200"]],
     ["risoto de frango com legumes, um prato raso", ["risoto 200"]],
+    ["fiz um mexido de 2 ovos", ["ovo-mexido 100"]],
     ["uma mão de amendoim", ["amendoim 30"]],
     ["2 toletes de mandioca e uma talagada de café", ["cafe 30", "mandioca 200"]],
     ["frango grelhado do tamanho da palma da mão", ["frango-grelhado 100"]],
