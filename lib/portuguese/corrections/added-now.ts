@@ -4,8 +4,8 @@ import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import type { Moment } from "@/lib/portuguese/terms/moment";
 
-/** Had beside a meal; cheese and the like lie on what was told. */
-const BY_ITSELF = /^(?:drinks|alcohol|fruit|sweets)$/;
+/** Had beside a meal; cheese, honey and the like lie on what was told. */
+const BY_ITSELF = /^(?:drinks|alcohol|fruit)$/;
 
 /** "tomei também uma taça de vinho": to the meal of this hour, where several were just spoken of and it is among them. */
 export function toMealOfNow(

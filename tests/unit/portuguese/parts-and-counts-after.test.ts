@@ -79,6 +79,14 @@ describe("parts, counts and kinds told after a meal", () => {
       ["tomei 2 copos de coca", "o segundo copo foi água"],
       ["refrigerante-de-cola 208", "water 200"],
     ],
+    // Had again, as much as is said.
+    [
+      ["jantei um prato de sopa de ervilha", "Repeti meio prato da sopa, esqueci de dizer."],
+      ["sopa-de-ervilha 488"],
+    ],
+    [["comi 2 fatias de bolo", "repeti uma fatia"], ["bolo-simples 180"]],
+    [["tomei 1 copo de suco de uva", "repeti meio copo do suco"], ["suco-de-uva 315"]],
+    [["almocei lasanha", "repeti uma vez"], ["lasanha 500"]],
     // What was taken for a portion nobody told.
     [
       ["comi mamão e granola", "era melão"],

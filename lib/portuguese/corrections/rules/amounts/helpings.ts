@@ -31,7 +31,13 @@ export function readSecondHelping(reader: Reader): Correction[] | null {
   if (repeated && extra)
     return [{ kind: "more", food: repeated.foodId, by: amountFor(extra, correctionSaid(reader, tokens)) }];
   if (more > 0 && !of) return readMore({ ...reader, tokens: tokens.slice(more) });
-  const behind = tokens.slice(again + 1).filter(({ word }) => !AROUND.test(word));
+  // "repeti uma fatia" counts, "repeti uma vez" does not.
+  const behind = tokens
+    .slice(again + 1)
+    .filter(
+      ({ word }, at, all) =>
+        !AROUND.test(word) || (/^uma?$/.test(word) && !AROUND.test(all[at + 1]?.word ?? "vez")),
+    );
   // "o suco eu repeti"
   const isLed =
     behind.length === 0 && /^(?:o|a|os|as)$/.test(wordAt(tokens, wordAt(tokens, 0) === "e" ? 1 : 0));
@@ -41,7 +47,8 @@ export function readSecondHelping(reader: Reader): Correction[] | null {
   const [named] = part.items;
   // "repeti o caldo": of cassava.
   const item = named
-    ? itemMeant(named.match.food, foodWords(rest), items, false)
+    ? (itemMeant(named.match.food, foodWords(rest), items, false) ??
+      itemMeant(named.match.food, calledWords(named), items, false))
     : itemNamed(foodWords(rest), items);
   if ((named || isLed) && !item) return null;
   const said = correctionSaid(reader, tokens);
