@@ -155,6 +155,9 @@ function readWeekday(tokens: readonly Token[], at: number, today: Day): DayReadi
   else if (wordAt(tokens, next) === "que" && wordAt(tokens, next + 1) === "vem") {
     return { day: addDays(today, daysUntil(weekday, today)), next: next + 2 };
   }
+  // "hoje é sábado: feijoada", past midnight too.
+  const before = /^(?:eh|,)$/.test(wordAt(tokens, at - 1)) ? at - 2 : at - 1;
+  if (wordAt(tokens, before) === "hoje") return { day: today, next };
   // "segunda sem carne: feijoada vegetariana", "segunda-feira na Bahia é assim", told on a Monday.
   const isNamed =
     (at === 0 || begins) &&

@@ -98,9 +98,11 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
   const deniedAll = isOne ? denialsSaid(said) : denialsOfAll(said);
   let carried: Day | null = null;
   const picked = pickerOf(events, tokens);
-  for (const group of strange ? [] : placeSnacks(withSame(groupByTime(piecesOf(events, picked, tokens))))) {
+  const groups = strange ? [] : placeSnacks(withSame(groupByTime(piecesOf(events, picked, tokens))));
+  const apartFrom = groups.findIndex(({ apart }) => apart);
+  for (const [at, group] of groups.entries()) {
     carried = group.day ?? carried;
-    const day = onlyDay ?? carried;
+    const day = at < apartFrom ? carried : (onlyDay ?? carried);
     const saidDay = day !== null && isLoggable(day, moment.today) ? day : null;
     const time = timeOf(group.when, saidDay, moment);
     timed.push({ when: group.when, saidDay, time });

@@ -18,7 +18,8 @@ export type When = {
   past?: boolean;
 };
 
-export type Group<T> = { when: When; day: Day | null; items: T[] };
+/** `apart`: its day begins with it, and is not that of what was told before. */
+export type Group<T> = { when: When; day: Day | null; items: T[]; apart?: true };
 
 const UNSAID: When = { kind: null, hour: null, period: null };
 
@@ -27,7 +28,7 @@ type Piece<T> =
   /** `leads`: "no almoço foi …", with what was eaten behind it. */
   | { piece: "marker"; when: When; leads?: boolean }
   | { piece: "day"; day: Day }
-  | { piece: "separator" };
+  | { piece: "separator"; hard?: boolean };
 
 /**
  * Sorts items under the times and meals said before them ("no almoço arroz, à noite sopa") or after them ("arroz no
@@ -52,7 +53,12 @@ export function groupByTime<T>(pieces: readonly Piece<T>[]): Group<T>[] {
       sinceMarker += 1;
       sinceSeparator += 1;
     } else if (piece.piece === "day") {
-      if (group.day !== null && group.items.length > 0 && group.day !== piece.day) {
+      if (group.day === null && group.items.length > 0 && leadsSentence(pieces, at)) {
+        start(UNSAID, [], piece.day);
+        group.apart = true;
+        sinceMarker = 0;
+        markedAfter = false;
+      } else if (group.day !== null && group.items.length > 0 && group.day !== piece.day) {
         const leads = itemFollows(pieces, at);
         const moved = leads ? [] : group.items.splice(-sinceSeparator, sinceSeparator);
         start(leads ? UNSAID : group.when, moved, piece.day);
@@ -105,6 +111,22 @@ function isNamed<T>({ when }: Group<T>, next: Piece<T> | undefined): boolean {
   return when.kind !== null || when.period !== null ? next?.piece === "item" : false;
 }
 
+/** "pão e café. ah e ontem de noite foi sopa", "banana, e ontem no jantar bife": the day of what comes, and not of what was told before it. */
+function leadsSentence<T>(pieces: readonly Piece<T>[], at: number): boolean {
+  const told = pieces.slice(0, at).findLastIndex(({ piece }) => piece !== "separator");
+  if (told === at - 1) return false;
+  const isSentence = pieces.slice(told + 1, at).some(isSentenceEnd);
+  const next = pieces.slice(at + 1);
+  const first = next.findIndex(({ piece }) => piece !== "marker");
+  if (!isSentence) return first > 0 && next[first]?.piece === "item";
+  const end = next.findIndex(isSentenceEnd);
+  return next.slice(0, end < 0 ? next.length : end).some(({ piece }) => piece === "item");
+}
+
+function isSentenceEnd<T>(piece: Piece<T>): boolean {
+  return piece.piece === "separator" && piece.hard === true;
+}
+
 function itemFollows<T>(pieces: readonly Piece<T>[], at: number): boolean {
   for (let i = at + 1; i < pieces.length; i += 1) {
     const one = pieces[i];
@@ -144,7 +166,8 @@ export function piecesOf<T>(
     // "almocei e jantei o mesmo": what comes is of the next meal.
     if (event.type === "same") pieces.push({ piece: "separator" });
     else if (value !== null) continue;
-    else if (event.type === "separator" && !event.light) pieces.push({ piece: "separator" });
+    else if (event.type === "separator" && !event.light)
+      pieces.push({ piece: "separator", hard: event.hard });
     else if (event.type === "day") pieces.push({ piece: "day", day: event.day });
     else if (event.type === "meal") {
       const leads = /^(?:foi|foram|teve|tinha|comi)$/.test(wordAt(tokens, event.next));

@@ -190,6 +190,28 @@ describe("a day of something else", () => {
     ["a party's, where it was eaten", "festa ontem, comi 2 brigadeiros", ["2026-11-22 brigadeiro 30"]],
     ["a saying's", "feijoada, 1 concha, domingo é domingo", ["feijoada 200"]],
     ["the meal's", "ontem: pão com ovo", ["2026-11-22 pao-com-ovo 100"]],
+    [
+      "a later sentence's",
+      "pão na chapa. ah e ontem de noite foi lasanha",
+      ["pao-com-manteiga 60", "2026-11-22 lasanha 250"],
+    ],
+    [
+      "what comes behind the comma, with its meal",
+      "banana e iogurte natural, e ontem no jantar foi bife",
+      ["banana-prata 75", "iogurte-natural 170", "2026-11-22 bife-grelhado 100"],
+    ],
+    [
+      "what was forgotten",
+      "pão com manteiga; ontem esqueci de anotar, jantei cachorro quente",
+      ["pao-com-manteiga 60", "2026-11-22 cachorro-quente 125"],
+    ],
+    [
+      "all that was told before it, where nothing follows",
+      "frango com arroz. ontem no almoço.",
+      ["2026-11-22 frango-grelhado 100", "2026-11-22 arroz-branco 125"],
+    ],
+    ["today's, whatever weekday it is called", "hj domingo na casa da vó: galinhada", ["galinhada 200"]],
+    ["today's by its name", "hoje é sábado: feijoada", ["feijoada 350"]],
   ])("%s", (_, text, eaten) => {
     expect(eatenAfter(text)).toEqual(eaten);
   });
