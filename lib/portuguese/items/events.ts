@@ -15,7 +15,7 @@ import { withSameAgain } from "@/lib/portuguese/items/ellipsis";
 import type { Event } from "@/lib/portuguese/items/event";
 import { withFillingsOfEach } from "@/lib/portuguese/items/fillings-of-each";
 import { bindRun } from "@/lib/portuguese/items/items";
-import { withListedKinds } from "@/lib/portuguese/items/listed-kinds";
+import { withKindsBehind, withListedKinds } from "@/lib/portuguese/items/listed-kinds";
 import { withGramsOfRow, withSaladsWhole } from "@/lib/portuguese/items/mixes";
 import { withTotals } from "@/lib/portuguese/items/plates";
 import { withoutRepaired } from "@/lib/portuguese/items/repairs";
@@ -45,7 +45,7 @@ export function readEvents(
   flush(telling);
   const owned = eatenEventsOf(telling.clauses);
   const all = withoutDissolved(withoutRepaired(owned.events), tokens);
-  const listed = withSaladsWhole(withListedKinds(all, tokens), tokens);
+  const listed = withSaladsWhole(withKindsBehind(withListedKinds(all, tokens), tokens), tokens);
   const kinds = withGramsOfRow(withoutSums(listed, tokens));
   const told = withoutNamedAgain(
     withoutToldTwice(withoutScene(withSameAgain(kinds), tokens), tokens),

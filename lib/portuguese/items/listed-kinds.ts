@@ -42,6 +42,32 @@ export function withListedKinds(all: readonly Event[], tokens: readonly Token[])
   return events;
 }
 
+/** "bolo 1 fatia, de cenoura", "suco 300 ml, de uva": the events with the kind that is told behind the amount. */
+export function withKindsBehind(all: readonly Event[], tokens: readonly Token[]): readonly Event[] {
+  const events = [...all];
+  for (const [at, host] of events.entries()) {
+    const end = events.findIndex(({ type }, i) => i > at && type !== "separator");
+    const kind = events[end];
+    if (host.type !== "item" || kind?.type !== "item") continue;
+    const named = kindBehind(host.item, kind.item, tokens);
+    if (named)
+      events.splice(at, end + 1 - at, {
+        ...host,
+        item: { ...host.item, match: { ...host.item.match, ...named } },
+      });
+  }
+  return events;
+}
+
+function kindBehind(host: SaidItem, kind: SaidItem, tokens: readonly Token[]) {
+  const { start, next } = kind.match;
+  const isLed = wordAt(tokens, start - 2) === "," && wordAt(tokens, start - 1) === "de";
+  const isOfMore = wordAt(tokens, next) === "e" && wordAt(tokens, next + 1) === "de";
+  if (!isLed || isOfMore || host.amount === null || kind.amount !== null) return null;
+  const named = otherKind(host.match.food, tokens.slice(start - 1, next));
+  return named && { food: named.food, called: named.called };
+}
+
 /** How many of it were told, of which each may be of another kind; 0 of what has no kinds. */
 function countOf({ match: { food }, amount }: SaidItem): number {
   if (!amount?.counted || amount.vague || !Number.isInteger(amount.quantity)) return 0;

@@ -1,6 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { heldAfter } from "@/tests/unit/portuguese/held-after";
 
+describe("a kind that is told behind how much", () => {
+  it.each([
+    ["bolo 1 fatia, de cenoura", ["bolo-de-cenoura 60"]],
+    ["comi o bolo um pedaço normal, de prestígio", ["bolo-prestigio 100"]],
+    ["suco 300 ml, de laranja", ["suco-de-laranja 312"]],
+    ["pizza 3 fatias, de calabresa", ["pizza-de-calabresa 300"]],
+    ["comi pastel, 2, de carne", ["pastel-de-carne 200"]],
+    ["café um copo, de leite", ["cafe 200", "leite-integral 206"]],
+  ])("%s", (said, held) => expect(heldAfter(said)).toEqual(held));
+});
+
 describe("a dish and its parts", () => {
   it.each([
     [
