@@ -17,6 +17,12 @@ describe("what is denied of a dish", () => {
       ["cafe-com-leite 204", "pao-frances 50", "requeijao 30"],
     ],
     [
+      ["comi biscoito e café com leite", "café preto uai, leite tinha acabado"],
+      ["biscoito-maisena 30", "cafe 50"],
+    ],
+    [["comi pão com manteiga", "pão puro, a manteiga acabou"], ["pao-frances 50"]],
+    [["comi pão com manteiga", "pão sem manteiga, tinha acabado"], ["pao-frances 50"]],
+    [
       ["comi tapioca com queijo", "queijo não tinha hoje, só tucumã"],
       ["tapioca 80", "tucuma 50"],
     ],
@@ -38,6 +44,24 @@ describe("what is denied of a dish", () => {
       ["arroz-branco 125", "couve-refogada 42", "feijao-carioca 140"],
     ],
   ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});
+
+describe("what is taken back behind its name", () => {
+  const DINNER = ["almocei arroz e feijão", "na janta comi frango e uma coca"];
+  const LUNCH_LEFT = ["arroz-branco 125", "feijao-carioca 140"];
+
+  it.each([
+    "a janta apaga tudo",
+    "essa janta toda pode tirar, não fui eu",
+    "o da noite pode apagar",
+    "apaga o de noite, anotei errado",
+    "a coca e o frango pode apagar",
+  ])("%s", (said) => expect(heldAfter(...DINNER, said)).toEqual(LUNCH_LEFT));
+
+  it("but for what stays", () => {
+    const held = heldAfter(...DINNER, "a janta apaga tudo menos o frango");
+    expect(held).toEqual([...LUNCH_LEFT, "frango-grelhado 100"]);
+  });
 });
 
 describe("how much of each", () => {

@@ -27,7 +27,10 @@ const RUN_OUT = [
 const INSTEAD =
   /^(?:eu|entao|ai|foi|foram|era|eram|usei|passei|coloquei|botei|pus|fiz|comi|tomei|com|so|na|verdade|real|mesmo|no|lugar)$/;
 
-/** "foi margarina, a manteiga tinha acabado" as "não era manteiga, era margarina"; null where nothing that is logged had run out. */
+/**
+ * "foi margarina, a manteiga tinha acabado" as "não era manteiga, era margarina", "café preto, o leite tinha acabado" of one with milk as
+ * "o café foi sem leite"; null where nothing that is logged had run out.
+ */
 export function asRunOut(reader: Reader): readonly Token[] | null {
   const { core, asks } = reader.phrase;
   const [one, two, ...more] = clausesOf(core);
@@ -38,17 +41,36 @@ export function asRunOut(reader: Reader): readonly Token[] | null {
     [two, one],
   ] as const) {
     const line = ` ${gone.map(({ word }) => word).join(" ")} `;
+    // "pão sem manteiga, tinha acabado"
+    if (NOTHING_BUT.test(line) && had.some(({ word }) => word === "sem")) return had;
     const named = RUN_OUT.map((pattern) => pattern.exec(line)?.[1]).find((said) => said !== undefined);
     if (!named) continue;
     const [out, ...others] = readPart(reader, gone).items;
     const told = had.filter(({ word }) => !INSTEAD.test(word));
     const [instead, ...besides] = readPart(reader, told).items;
     const isLed = COPULA.test(wordAt(had, 0)) || had.some(({ word }) => INSTEAD.test(word));
-    if (!out || !instead || others.length + besides.length > 0 || !isLed) continue;
+    if (!out || !instead || others.length + besides.length > 0) continue;
+    if (isOfOne(reader, instead, out))
+      return without(first, wordAt(told, instead.match.start), gone.slice(out.match.start, out.match.next));
+    if (!isLed) continue;
     if (!isTold(reader, out) || isTold(reader, instead)) continue;
     return contrast(first, gone.slice(out.match.start, out.match.next), told);
   }
   return null;
+}
+
+function without(first: Token, noun: string, out: readonly Token[]): Token[] {
+  const said = tokenise(`o ${noun} foi sem`);
+  return [...said.map((token) => ({ ...token, start: first.start, end: first.end })), ...out];
+}
+
+const NOTHING_BUT = /^ (?:ja |que )?(?:tinha |tinham |havia )?(?:acabou|acabaram|acabado) $/;
+
+/** Whether one thing that is logged is called after both: "café" and "leite". */
+function isOfOne({ items }: Reader, one: SaidItem, other: SaidItem): boolean {
+  return items.some((item) =>
+    [one, other].every((named) => itemWithWord(stem(calledWords(named)[0] ?? ""), [item]) !== null),
+  );
 }
 
 /** Logged by itself, or named by a dish that is. */

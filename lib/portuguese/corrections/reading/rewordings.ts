@@ -43,7 +43,8 @@ import {
 } from "@/lib/portuguese/corrections/reading/spoken-of";
 import { asSwap } from "@/lib/portuguese/corrections/reading/swapped";
 import { isBareTakeBack, isTakeAway } from "@/lib/portuguese/corrections/reading/take-back";
-import { asAllBut, asToldInTheEnd } from "@/lib/portuguese/corrections/reading/told-in-the-end";
+import { asMealTakenBack, withTakeFirst } from "@/lib/portuguese/corrections/reading/taken-behind";
+import { asAllBut, asNounFirst, asToldInTheEnd } from "@/lib/portuguese/corrections/reading/told-in-the-end";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import { stem } from "@/lib/portuguese/text/stems";
@@ -64,6 +65,9 @@ export function rewordings(reader: Reader, earlier: Reader): readonly Phrase[] {
     ...[
       asToldInTheEnd(reader),
       asAllBut(reader),
+      asNounFirst(reader),
+      asMealTakenBack(reader),
+      withTakeFirst(reader),
       turned,
       named,
       withoutAnd(phrase.core),

@@ -1,8 +1,11 @@
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
-import { calledWords, itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
+import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
+import { calledWords, itemMeant, itemWithWord } from "@/lib/portuguese/corrections/reading/food-reference";
+import type { SaidItem } from "@/lib/portuguese/portions/portions";
 import { WATER_ID } from "@/lib/portuguese/portions/waters";
 import { readAmounts } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
+import { stem } from "@/lib/portuguese/text/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 
 /** "… então conta 750", "… Considere 150" */
@@ -60,6 +63,33 @@ export function asToldInTheEnd(reader: Reader): readonly Token[] | null {
   return [...topic, { ...first, word: "foi", kind: "word" as const }, ...said].map((token) =>
     topic.includes(token) ? { ...token, start: first.start, end: first.end } : token,
   );
+}
+
+const LONGEST_KIND = 5;
+
+/** "era light, o requeijão", "integral, o pão" as "o requeijão era light"; null where what is named behind the comma was not told. */
+export function asNounFirst({ tokens, phrase, ...reader }: Reader): readonly Token[] | null {
+  const comma = tokens.findIndex(({ word }) => word === ",");
+  const [first] = tokens;
+  const noun = tokens.slice(comma + 1);
+  const kind = tokens.slice(COPULA.test(first?.word ?? "") ? 1 : 0, Math.max(0, comma));
+  if (!first || comma < 1 || kind.length === 0 || kind.length > LONGEST_KIND || phrase.asks) return null;
+  if (
+    !/^[oa]s?$/.test(wordAt(noun, 0)) ||
+    noun.length > LONGEST_KIND ||
+    noun.some(({ kind: of }) => of !== "word")
+  )
+    return null;
+  const [named, ...others] = readPart({ ...reader, tokens, phrase }, noun).items;
+  const isThere = named && itemWithWord(calledStem(named), reader.items) !== null;
+  const told = readPart({ ...reader, tokens, phrase }, kind).items;
+  const isOther = told.some((one) => itemWithWord(calledStem(one), reader.items) !== null);
+  if (!isThere || isOther || others.length > 0 || named.match.next < noun.length) return null;
+  return [...noun, { ...first, word: "era", kind: "word" }, ...kind];
+}
+
+function calledStem(named: SaidItem): string {
+  return stem(calledWords(named)[0] ?? "");
 }
 
 const CLEARED =
