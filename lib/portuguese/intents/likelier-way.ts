@@ -1,5 +1,7 @@
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { isUnit } from "@/lib/nutrition/foods/measures";
 import { NEVER_DONE } from "@/lib/portuguese/corrections/read-corrections";
+import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
 import { loggedItems } from "@/lib/portuguese/corrections/reading/food-reference";
 import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
 import { readDay } from "@/lib/portuguese/grammar/days";
@@ -22,6 +24,8 @@ import { likeliestWay } from "@/lib/portuguese/readings/weigh";
 import { readHour } from "@/lib/portuguese/terms/hours";
 import { readMeal } from "@/lib/portuguese/terms/meal-words";
 import type { Moment } from "@/lib/portuguese/terms/moment";
+import { stem } from "@/lib/portuguese/text/stems";
+import { tokenise } from "@/lib/portuguese/text/tokens";
 import { type Phrase, phraseOf } from "@/lib/portuguese/vocabulary/phrase";
 
 type Reading = Ruled & { understood: Understanding; moment: Moment };
@@ -76,6 +80,7 @@ export function waysToRead(
     NEVER_DONE.test(phrase.line)
   )
     return null;
+  if (isFollowUp && saysOnlyWhatItWas(understood, phrase)) return null;
   const { last, left } = conversation;
   // "jantei a outra metade", where nothing was halved: of what, the rules ask.
   if (OTHER_HALF.test(phrase.line) && loggedItems(last).every((item) => shareEaten(item, left) >= 1))
@@ -110,6 +115,27 @@ function isTouched(entry: LoggedEntry, { fates }: Way["effect"]): boolean {
 function isHeadedByMeal({ core }: Phrase, { today }: Moment): boolean {
   return (readMeal(core, 0) ?? readDay(core, 0, today) ?? readHour(core, 0)) !== null;
 }
+
+/** "o pão era integral", of bread with egg: nothing but the names of what it was and what it is. */
+function saysOnlyWhatItWas({ corrections }: Understanding, { core, line, asks }: Phrase): boolean {
+  const [only, ...others] = corrections;
+  if (others.length > 0 || asks || !IS_SO.test(line)) return false;
+  if (only?.kind !== "open" && only?.kind !== "replace") return false;
+  const to = only.kind === "open" ? only.to : [only.to];
+  const from = only.kind === "replace" ? [only.fromSaid ?? ""] : [findFood(only.from)?.name ?? ""];
+  const names = new Set(
+    tokenise([...to.map(({ name }) => name), ...from].join(" ")).map(({ word }) => stem(word)),
+  );
+  const words = core.filter(({ kind, word }) => kind === "word" && !COPULA.test(word) && !ARTICLE.test(word));
+  return (
+    words.length > 0 &&
+    core.every(({ kind }) => kind === "word" || kind === "mark") &&
+    words.every(({ word }) => names.has(stem(word)))
+  );
+}
+
+const IS_SO = / (?:era|eram|foi|foram) /;
+const ARTICLE = /^(?:o|a|os|as|de|com|sem)$/;
 
 /** Several foods, each weighed. */
 function isWeighedRow({ meals }: Understanding): boolean {

@@ -139,7 +139,7 @@ function tailOf(segment: readonly Token[]): number {
 }
 
 const CALLED_LAST = new Set(
-  "viu visse hein ne esta ok certo tas mermao mano mana tche gente parente macho uai egua maninho maninha mesmo alias minto digo".split(
+  "viu visse hein ne esta ok certo tas dai mermao mano mana tche gente parente macho uai egua maninho maninha mesmo alias minto digo".split(
     " ",
   ),
 );

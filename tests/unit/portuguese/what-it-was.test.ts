@@ -96,6 +96,40 @@ describe("parts of a dish", () => {
   });
 });
 
+describe("another bread with the same in it", () => {
+  it.each([
+    [
+      ["comi 2 pão com mortadela", "era pão caseiro daí, 2 fatia grossa"],
+      ["mortadela 30", "pao-caseiro 100"],
+    ],
+    [
+      ["comi 2 pães com queijo", "era pão integral"],
+      ["pao-frances-integral 100", "queijo-mucarela 40"],
+    ],
+    [
+      ["comi 2 pães com queijo", "era pão de forma, 4 fatias"],
+      ["pao-de-forma 100", "queijo-mucarela 40"],
+    ],
+    [
+      ["comi tapioca com queijo", "era queijo coalho, 2 fatias"],
+      ["queijo-coalho 60", "tapioca 80"],
+    ],
+  ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});
+
+describe("what is so already", () => {
+  it.each([
+    [
+      ["almocei arroz com pequi", "de tarde comi pamonha", "era de doce viu"],
+      ["arroz-com-pequi 175", "pamonha 160"],
+    ],
+    [
+      ["almocei arroz e frango", "comi 2 pastéis de carne", "era de carne mesmo"],
+      ["arroz-branco 125", "frango-grelhado 100", "pastel-de-carne 200"],
+    ],
+  ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});
+
 describe("a part of a dish is not all of it", () => {
   it.each([
     [
@@ -117,6 +151,18 @@ describe("a part of a dish is not all of it", () => {
     [
       ["comi pão com mortadela", "era presunto"],
       ["pao-frances", "presunto"],
+    ],
+    [
+      ["comi pão com queijo", "o pão era integral"],
+      ["pao-frances-integral", "queijo-mucarela"],
+    ],
+    [
+      ["comi pão com requeijão e café com leite", "era light, o requeijão"],
+      ["cafe-com-leite", "pao-frances", "requeijao-light"],
+    ],
+    [
+      ["comi pão com queijo e suco de uva", "era integral, o pão"],
+      ["suco-de-uva", "pao-frances-integral", "queijo-mucarela"],
     ],
     [
       ["jantei tapioca com queijo", "troquei o queijo por coco"],

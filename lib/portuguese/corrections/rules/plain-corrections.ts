@@ -209,7 +209,7 @@ export function readPlain(reader: Reader): Correction[] | null {
   // "era whey isolado", of whey with milk
   const [kind, ...kinds] = part.items;
   const inside =
-    kind && kinds.length === 0 && !isKind && !kind.amount?.counted
+    kind && kinds.length === 0 && !isKind
       ? kindInDish(items, kind, rest, correctionSaid(reader, rest))
       : null;
   if (inside) return inside;
@@ -228,7 +228,9 @@ export function readPlain(reader: Reader): Correction[] | null {
     const variant =
       variantOf(item, rest) ??
       (isKind ? (variantOf(item, rest.slice(1)) ?? variantOf(item, unexplained(reader, rest))) : null);
-    if (variant && variant.id !== item.foodId) return [replaced(item, variant, correctionSaid(reader, rest))];
+    // "era de doce", of a pamonha, which is the sweet one: no other dish becomes sweet by it.
+    if (variant && (variant.id !== item.foodId || items.length === 1))
+      return [replaced(item, variant, correctionSaid(reader, rest))];
   }
   const named = readPart(reader, rest).items;
   return named.length === 1 && items.length > 1 && INSTEAD.test(phrase.line) ? [{ kind: "unclear" }] : null;

@@ -227,24 +227,27 @@ function ofNoun(reader: Reader, [amount, ...others]: readonly SaidItem["amount"]
   return item ? [amountOf(item.foodId, amount, correctionSaid(reader, tokens))] : null;
 }
 
+const ARTICLE = /^(?:o|a|os|as)$/;
 /** Bread by its name alone. */
 const IS_OTHER = /^pao-de-(?:queijo|mel|alho)/;
 /** "queijo minas" and nothing else, of bread with cheese: which one it was; null where it is part of no dish. */
 export function kindInDish(
   items: readonly LoggedItem[],
-  { match }: SaidItem,
+  { match, amount }: SaidItem,
   tokens: Reader["tokens"],
   said: string,
 ): Correction[] | null {
+  // "era pão caseiro, 2 fatias"
+  const much = amount?.counted && amount.start >= match.next ? amount : null;
+  const isNamed = (at: number) => at < match.next && (at >= match.start || ARTICLE.test(wordAt(tokens, at)));
   const isAlone = tokens.every(
-    ({ kind, word }, at) =>
-      kind !== "word" || (at < match.next && (at >= match.start || /^(?:o|a|os|as)$/.test(word))),
+    ({ kind }, at) => kind !== "word" || isNamed(at) || (much && at >= much.start && at < much.next),
   );
   if (!isAlone || !match.called.includes(" ") || IS_OTHER.test(match.food.id)) return null;
   // Past its name a brand may be taken for a part of it.
   const end = match.start + tokenise(match.called).length;
   for (const item of items) {
-    const found = dishWithPart(item, match.food, tokens.slice(match.start + 1, end), said);
+    const found = dishWithPart(item, match.food, tokens.slice(match.start + 1, end), said, much);
     if (found) return [found];
   }
   return null;

@@ -102,7 +102,6 @@ export function readKind({ phrase, tokens, items, focus }: Reader): Correction[]
     !/^(?:sobremesa|entrada|bebida|lanche)$/.test(wordAt(tokens, 1));
   const without = wordAt(tokens, 0) === "sem";
   const isZero = wordAt(tokens, 0) === "zero" && wordAt(tokens, 1) === "acucar";
-  // "frita", "diet", "nanicas"
   const bare = phrase.words <= 2 && tokens.every(({ kind }) => kind === "word" || kind === "mark");
   if ((!led && !bare) || phrase.words > 5 || phrase.asks || tellsOfEating(tokens)) return null;
   // "sem açúcar": of what is drunk, before what is eaten.
@@ -121,7 +120,8 @@ export function readKind({ phrase, tokens, items, focus }: Reader): Correction[]
       variantOf(item, isZero ? tokens.slice(0, 1) : tokens) ??
       (without ? null : variantOf(item, tokens.slice(1)));
     if (variant && without && KEPT.test(item.name) && !KEPT.test(variant.name)) return null;
-    if (variant && variant.id !== item.foodId) return [replaced(item, variant, phrase.text)];
+    if (variant && (variant.id !== item.foodId || items.length === 1))
+      return [replaced(item, variant, phrase.text)];
   }
   return led && items.length > 0 ? [{ kind: "unclear" }] : null;
 }

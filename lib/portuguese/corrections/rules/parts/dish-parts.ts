@@ -46,12 +46,16 @@ export function dishWithOnly(item: LoggedItem, part: Food): Correction | null {
 
 const FILLING = /^(?:meat|poultry|fish|cold_cuts|dairy|eggs|vegetables)$/;
 
-/** "o pão era integral" of "pão com queijo": the dish opened, with that part as it was; null where it has no such part. */
+/**
+ * "o pão era integral" of "pão com queijo": the dish opened, with that part as it was; null where it has no such part.
+ * @param amount how much of the part there was, where that is said
+ */
 export function dishWithPart(
   item: LoggedItem,
   part: Food,
   how: readonly Token[],
   said: string,
+  amount: typeof ONE | null = null,
 ): Correction | null {
   const dish = findFood(item.foodId);
   const name = dish?.name ?? "";
@@ -61,7 +65,11 @@ export function dishWithPart(
   const variant =
     parts.length > 1 && at >= 0 ? variantOf({ ...item, foodId: (parts[at] as Food).id }, how) : null;
   if (!variant) return null;
-  const to = parts.map((food, i) => ({ ...weighed(i === at ? variant : food, null), said }));
+  const rest = countedParts(item);
+  const to = parts.map((food, i) => ({
+    ...(i === at ? weighed(variant, amount ?? rest) : weighed(food, rest)),
+    said,
+  }));
   return { kind: "open", from: item.foodId, to };
 }
 
