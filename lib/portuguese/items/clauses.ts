@@ -28,12 +28,24 @@ export type Clause = {
   /** "eu também", "eu não". */
   too: boolean;
   not: boolean;
+  /** "não quis", which somebody else may have said of it. */
+  refused: boolean;
   /** ":" at the end of a line heads a list of lines. */
   listed: boolean;
 };
 
 export function clauseOf(who: Who): Clause {
-  return { who, events: [], ate: false, besides: false, me: false, too: false, not: false, listed: false };
+  return {
+    who,
+    events: [],
+    ate: false,
+    besides: false,
+    me: false,
+    too: false,
+    not: false,
+    refused: false,
+    listed: false,
+  };
 }
 
 /** What the person ate, as told in all clauses, and what was not eaten, only planned or somebody else's. */
@@ -65,6 +77,9 @@ export function eatenEventsOf(clauses: readonly Clause[]): EatenEvents {
     const own = events.length > 0 ? events : clause.events;
     events = [];
     if (who === "mine") eaten.events.push(...own);
+    else if (who === "denied" && clause.refused && isAllThatWasDone(clauses[at + 1]))
+      // "ele não quis o danoninho e eu comi"
+      eaten.events.push(...clause.events);
     else if (who === "denied") {
       eaten.denied ||= items.length > 0;
       eaten.events = withoutDenied(eaten.events, items);
@@ -79,6 +94,12 @@ export function eatenEventsOf(clauses: readonly Clause[]): EatenEvents {
     }
   }
   return eaten;
+}
+
+/** "e eu comi", with nothing behind it. */
+function isAllThatWasDone(after: Clause | undefined): boolean {
+  const isOnly = after?.events.every(({ type }) => /^(?:verb|separator|unknown)$/.test(type)) ?? false;
+  return after?.who === "mine" && !after.not && isOnly && after.events.some(({ type }) => type === "verb");
 }
 
 /** "marmita com arroz e farofa, mas a farofa eu não comi": of the same meal. */

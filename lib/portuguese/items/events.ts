@@ -77,7 +77,9 @@ function take(telling: Telling, element: Exclude<Element, RunPart>) {
   flush(telling);
   switch (element.type) {
     case "negation":
-      return turnTo(telling, "denied");
+      turnTo(telling, "denied");
+      told(telling).refused = wordAt(tokens, element.next - 1) === "quis";
+      return;
     case "plan":
       if (isOfAllBefore(telling, element)) {
         told(telling).who = "planned";

@@ -85,7 +85,7 @@ franzinha fredinho frisos fujita fuleiro fulgor gabinha galeao galeno gama gambi
 goias granizo guache guaiba guarabira guarajuba guarania guaratiba gude guiche gunga habil half hamburgo haxixe
 hidrogel hill home homi hostil humm ibura imbui inara inca infame ioga isaque isinha itamar itiquira ivinha jacarei
 jaci jaiba jaja jana janelao janinha jara jarbas jardineiro jarrinha java javari jeitao jiro jogado juara juba juca
-juriti jururu kafka kaio kamis kant karen karol kate kaue laika laisa lalinha lambri languido lanka lapinha laranjal
+juriti jururu kafka kaio kamis kant karen karol kate kaua kauan kauane kaue laika laisa lalinha lambri languido lanka lapinha laranjal
 lari leilao leiria leme lente leozinho lessa lida lila limar limbo lina locao lola lolzinho lookinho luba luca lucro
 luisinho luizinho luma lumen lusa macae macaiba macau made magalhaes mage maia maira maite majuzinha maleta malinha
 malote mamata mamava mambo mancar manejar mangar manguito manhe manoa manolo mansa mansao manuel manuzinha maraa

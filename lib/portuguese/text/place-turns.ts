@@ -26,6 +26,8 @@ const TOWNS =
 
 /** Where it was, of which no word is food. */
 export const PLACE_TURNS: readonly Turn[] = [
+  // "pit dog hj: um x-salada": in Goiás a stall, and no hot dog.
+  [/(?<!(?<!\p{L})(?:uma?|dois|\d|comi|mais) )(?<!\p{L})pit[- ]?dogs?(?!\p{L})/giu, "lanchonete"],
   // "Restaurante Mangai não, era um self-service": another house.
   [new RegExp(`(?<!\\p{L})[Rr]estaurante ${NAMES} n[ãa]o,? (?=era|foi)`, "gu"), ""],
   // "na barraca de praia em Porto de Galinhas", "passeando em Gramado", "aqui em Salvador"

@@ -49,6 +49,7 @@ export function foodAt(tokens: readonly Token[], at: number, mayMend: boolean): 
   // "arroz fritas": chips beside it.
   if (match && isBesideFries(tokens, at, match.next))
     return foodAt(tokens.slice(0, match.next - 1), at, mayMend);
+  if (match && isListed(tokens, at, match)) return foodAt(tokens.slice(0, at + 1), at, mayMend);
   // "frito" is no food, nor is "tá frio"; "fritas" and "frios" are.
   if (!match || (match.next === at + 1 && /^(?:frit(?:o|a|os)|frio(?:zinho)?)$/.test(token.word)))
     return null;
@@ -63,6 +64,16 @@ export function foodAt(tokens: readonly Token[], at: number, mayMend: boolean): 
   if (token.word === "americano" && /^copos?$/.test(wordAt(tokens, at - 1))) return null;
   return named(tokens, at, match);
 }
+
+/** "feijão macarrão abobrinha": two foods, and no pasta of courgette, which has no wheat. */
+function isListed(tokens: readonly Token[], at: number, { name, next }: Match<Food>): boolean {
+  if (next === at + 1 || !STARCHES.test(wordAt(tokens, at)) || !/ de /.test(name)) return false;
+  if (tokens.slice(at, next).some(({ word }) => /^d[eoa]$/.test(word))) return false;
+  const beside = matchFood(LEXICON, tokens.slice(0, next), at + 1, false, isExtra);
+  return beside?.next === next && /^(?:vegetables|cereals)$/.test(beside.value.category);
+}
+
+const STARCHES = /^(?:macarrao|espaguete|talharim|arroz|lasanha)$/;
 
 /** "10 hot, 6 sashimi": what a hot roll is called among sushi. */
 function hotRollAt(tokens: readonly Token[], at: number): Match<Food> | null {

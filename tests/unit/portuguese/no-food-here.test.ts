@@ -12,6 +12,8 @@ describe("a food's name that here says something else", () => {
     ["a breakfast", "café reforçado pq hoje tem entrega: 3 ovos cozidos", ["ovo-cozido 135"]],
     ["today's breakfast", "cafe de hj pão com queijo", ["pao-com-queijo 80"]],
     ["a coffee house", "fui no café do centro e comi um croissant", ["croissant 60"]],
+    ["a stall of Goiás", "pit dog hj: um x-salada", ["x-salada 200"]],
+    ["a boy", "o Kauã não quis o danoninho e eu comi", ["petit-suisse 45"]],
     ["a pet", "o nome dele é Paçoca! almocei tabule", ["tabule 80"]],
     ["a father", "comi farofa na casa de painho", ["farofa 35"]],
     ["work", "antes de tirar leite comi um pão de queijo", ["pao-de-queijo 40"]],

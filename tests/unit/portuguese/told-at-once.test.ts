@@ -9,6 +9,16 @@ describe("what is told at once", () => {
       ["pao-frances 100", "queijo-mucarela 40", "cafe 50"],
     ],
     ["how it was fried", "camarão no alho 100 g", ["camarao 100"]],
+    ["what a child refused", "minha filha não quis o iogurte natural então comi eu", ["iogurte-natural 170"]],
+    ["what somebody did not drink", "meu marido não quis o suco de uva, tomei eu", ["suco-de-uva 210"]],
+    ["what was refused, and another thing eaten", "não quis o pão, comi tapioca", ["tapioca 80"]],
+    [
+      "pasta beside courgette, without a comma",
+      "comi feijao macarrao abobrinha",
+      ["feijao-carioca 140", "macarrao-cozido 200", "abobrinha 57"],
+    ],
+    ["pasta of courgette", "comi macarrão de abobrinha", ["abobrinha 57"]],
+    ["spoons of rice with something in it", "arroz com pequi 4 colheres", ["arroz-com-pequi 100"]],
     [
       "its kind behind the count",
       "4 espetinhos de queijo coalho, quer dizer, 2 espetinhos",

@@ -48,7 +48,7 @@ export const REGIONAL_DISHES: readonly Row[] = [
   { id: "cabeca-de-galo", name: "Cabeça de galo", en: "Egg and cassava broth", aliases: "pirão de ovo, caldo de ovo, sopa de ovo", portions: "*tigela 250; caneca 250; prato 300" },
   { id: "chipa", name: "Chipa", en: "Cheese and starch ring", aliases: "chipa paraguaia", portions: "*unidade 50", contains: "lactose egg" },
   { id: "sopa-paraguaia", name: "Sopa paraguaia", en: "Maize and cheese bake", aliases: "torta de milho com queijo, chipa guazu, sopa paraguaya", portions: "*fatia 110; pedaço 110" },
-  { id: "arroz-com-pequi", name: "Arroz com pequi", en: "Rice with pequi", aliases: "arroz de pequi, pequi com arroz", portions: "*porção 175; prato 220" },
+  { id: "arroz-com-pequi", name: "Arroz com pequi", en: "Rice with pequi", aliases: "arroz de pequi, pequi com arroz", portions: "*porção 175; prato 220; colher de sopa 25; colher de servir 45; escumadeira 85" },
   { id: "galinhada-com-pequi", name: "Galinhada com pequi", en: "Chicken rice with pequi", aliases: "frango com pequi, galinha com pequi", portions: "*porção 200; prato 300" },
   { id: "frango-com-guariroba", name: "Frango com guariroba", en: "Chicken with bitter palm heart", aliases: "guariroba com frango, frango com gueroba", portions: "*porção 190" },
   { id: "mojica-cuiabana", name: "Mojica cuiabana", en: "Catfish and cassava stew", aliases: "mojica de pintado com mandioca, peixe com mandioca, ensopado de pintado", portions: "*porção 250; prato 300; concha 140" },
