@@ -49,6 +49,8 @@ export const REMARK_TURNS: readonly Turn[] = [
     /^\s*(?:low[ -]?carb|bulking|cutting|keto|cetog[êe]nica|regime|dieta|semana d[eo] (?:bulking|cutting|dieta|detox))(?: (?:hj|hoje|de hoje|do dia))?\s*:\s*(?=[\p{L}\d])/iu,
     "",
   ],
+  // "era grande olhando bem"
+  [/,? (?:olhando|vendo|reparando) (?:bem|direito|melhor)(?=\s*(?:$|[,.;!?\n]|k{2,}|rs))/giu, " na verdade"],
   // "jejum até 12 hj, só café preto": what was had before.
   [
     /(?<!\p{L})(?:(?:t[ôo]|estou) )?(?:(?:em|de|fazendo) )?jejum at[ée] (?:[àa]s? |o |ao )?(?:\d{1,2} ?(?:hs?|horas)?(?:\d{2})?|meio[- ]dia)(?: hj| hoje)?,? (?:(?:mas|ent[ãa]o|por enquanto) )?(?=s[óo] |apenas |somente |tomei |tomando )/giu,

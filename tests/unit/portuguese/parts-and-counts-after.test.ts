@@ -20,6 +20,32 @@ describe("parts, counts and kinds told after a meal", () => {
       ["caldo de cana e pastel de queijo", "o caldo dividi, era um de 500 e ficou metade pra cada"],
       ["caldo-de-cana 263", "pastel-de-queijo 100"],
     ],
+    // As many of a size.
+    [
+      ["almocei almôndega e arroz", "4 almondegas pequena"],
+      ["almondega 120", "arroz-branco 125"],
+    ],
+    [
+      ["almocei arroz e banana", "2 bananas grandes"],
+      ["arroz-branco 125", "banana-prata 200"],
+    ],
+    [["comi 2 broas", "pequenas, daquelas de 30g"], ["broa 60"]],
+    [["comi 3 pães de queijo", "eram pequenos, de uns 20g"], ["pao-de-queijo 60"]],
+    [["comi 3 pão de queijo pequeno", "os pão de queijo era grande olhando bem kkk"], ["pao-de-queijo 240"]],
+    // One more, and how many that makes.
+    [["comi 1 pastel", "comi mais um, total 2"], ["pastel 200"]],
+    [["comi 1 pastel", "mais um, 2 no total"], ["pastel 200"]],
+    [["comi 2 fatias de pizza", "peguei mais uma, 3 ao todo"], ["pizza-de-mucarela 300"]],
+    [["comi 2 fatias de pizza", "comi mais 2, total 4 fatias"], ["pizza-de-mucarela 400"]],
+    // What was left of it.
+    [
+      ["arroz 200g feijão 150g", "não comi o arroz todo, sobrou uns 50g na marmita"],
+      ["arroz-branco 150", "feijao-carioca 150"],
+    ],
+    [
+      ["arroz 200g feijão 150g", "não comi o arroz todo, deixei 50g"],
+      ["arroz-branco 150", "feijao-carioca 150"],
+    ],
     // As many amounts as things were told.
     [
       [LUNCH, "100 / 120 / 80 g nessa ordem"],

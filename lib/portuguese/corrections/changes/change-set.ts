@@ -182,7 +182,9 @@ export function weigh(item: LoggedItem, said: Amount): NewItem | null {
   const isBunch = old?.measure === "cacho" && isUnlikely(food, (item.grams / old.quantity) * to.quantity);
   const isOfPieces = old?.measure === "porcao" || isBunch || (old && isNamedSo(food, old, to));
   const pieces =
-    to.measure === null && isOfPieces && to.quantity > 1 ? gramsOf(food, "unidade", to.quantity) : null;
+    to.measure === null && isOfPieces && to.quantity > 1
+      ? gramsOf(food, "unidade", to.quantity, to.size ?? undefined)
+      : null;
   if (pieces && ownsMeasure(food, "unidade")) return bounded(item, pieces.grams, pieces.portion);
   if (to.measure === null && old && to.size === null) {
     // "foram 3" of 700 ml are no millilitres.

@@ -43,8 +43,8 @@ import {
 } from "@/lib/portuguese/corrections/reading/spoken-of";
 import { asSwap } from "@/lib/portuguese/corrections/reading/swapped";
 import { isBareTakeBack, isTakeAway } from "@/lib/portuguese/corrections/reading/take-back";
-import { asMealTakenBack, withTakeFirst } from "@/lib/portuguese/corrections/reading/taken-behind";
-import { asAllBut, asNounFirst, asToldInTheEnd } from "@/lib/portuguese/corrections/reading/told-in-the-end";
+import { takenBehind } from "@/lib/portuguese/corrections/reading/taken-behind";
+import { asSaidInTheEnd } from "@/lib/portuguese/corrections/reading/told-in-the-end";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import { stem } from "@/lib/portuguese/text/stems";
@@ -63,11 +63,8 @@ export function rewordings(reader: Reader, earlier: Reader): readonly Phrase[] {
   const turned = withTopicBehind({ ...reader, tokens: named ?? phrase.core });
   const plainer = [
     ...[
-      asToldInTheEnd(reader),
-      asAllBut(reader),
-      asNounFirst(reader),
-      asMealTakenBack(reader),
-      withTakeFirst(reader),
+      ...asSaidInTheEnd(reader),
+      ...takenBehind(reader),
       turned,
       named,
       withoutAnd(phrase.core),

@@ -13,8 +13,13 @@ const OF_PART: Readonly<Record<string, string>> = {
 const BEFORE = /^(?:pode|podes|podia|favor|por|entao|e|ai|vc|voce|eu|quero)$/;
 const BEHIND = /^(?:tudo|toda|todo|inteir[oa]|ai|isso|favor|por)$/;
 
+/** What is taken back behind its name, the verb first; null for each way in which it is said otherwise. */
+export function takenBehind(reader: Reader): (readonly Token[] | null)[] {
+  return [asMealTakenBack(reader), withTakeFirst(reader)];
+}
+
 /** "a janta apaga tudo", "esse da noite pode apagar, anotei errado" as "apaga a janta"; null where it names any food. */
-export function asMealTakenBack(reader: Reader): readonly Token[] | null {
+function asMealTakenBack(reader: Reader): readonly Token[] | null {
   const { core, asks } = reader.phrase;
   const verb = core.findIndex(({ word }) => isTakeAway(word));
   const said = core[verb];
@@ -45,7 +50,7 @@ function mealAt(tokens: readonly Token[], at: number): { said: string; next: num
 }
 
 /** "a coca e o frango pode apagar" as "apaga a coca e o frango"; null where what stands before is more than their names. */
-export function withTakeFirst(reader: Reader): readonly Token[] | null {
+function withTakeFirst(reader: Reader): readonly Token[] | null {
   const { core, asks } = reader.phrase;
   const verb = core.findIndex(({ word }) => isTakeAway(word));
   const said = core[verb];

@@ -15,12 +15,8 @@ import {
 } from "@/lib/portuguese/corrections/reading/food-reference";
 import { isTakeAway } from "@/lib/portuguese/corrections/reading/take-back";
 import { amountFor } from "@/lib/portuguese/corrections/rules/parts/correction-change";
-import {
-  dishWithAmount,
-  dishWithout,
-  dishWithPart,
-  partWithAmount,
-} from "@/lib/portuguese/corrections/rules/parts/dish-parts";
+import { dishWithAmount, dishWithout } from "@/lib/portuguese/corrections/rules/parts/dish-parts";
+import { IS_OTHER, kindInDish, partWithAmount } from "@/lib/portuguese/corrections/rules/parts/part-in-dish";
 import { replaced } from "@/lib/portuguese/corrections/rules/parts/replaced";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
@@ -141,7 +137,9 @@ function readSet(reader: Reader): Correction[] | null {
 /** What a food that is told again says of the one that is logged; null where it is another. */
 function retold(reader: Reader, item: SaidItem, loose: SaidItem["amount"] | undefined): Correction[] | null {
   const { items, tokens } = reader;
-  const amount = item.amount?.counted ? item.amount : loose?.counted ? loose : null;
+  // "4 almôndegas pequenas"
+  const sized = item.amount && { ...item.amount, size: item.amount.size ?? item.match.size };
+  const amount = sized?.counted ? sized : loose?.counted ? loose : null;
   const omelette = items.length > 0 && amount?.measure === null && isEgg(item) ? inEggs(items) : undefined;
   if (omelette && amount)
     return [amountOf(omelette.foodId, { ...amount, measure: "ovo" }, correctionSaid(reader, tokens))];
@@ -225,32 +223,6 @@ function ofNoun(reader: Reader, [amount, ...others]: readonly SaidItem["amount"]
   if (!amount?.counted || others.length > 0 || amount.start === 0 || amount.next < tokens.length) return null;
   const item = itemNamed(foodWords(tokens.slice(0, amount.start)), items);
   return item ? [amountOf(item.foodId, amount, correctionSaid(reader, tokens))] : null;
-}
-
-const ARTICLE = /^(?:o|a|os|as)$/;
-/** Bread by its name alone. */
-const IS_OTHER = /^pao-de-(?:queijo|mel|alho)/;
-/** "queijo minas" and nothing else, of bread with cheese: which one it was; null where it is part of no dish. */
-export function kindInDish(
-  items: readonly LoggedItem[],
-  { match, amount }: SaidItem,
-  tokens: Reader["tokens"],
-  said: string,
-): Correction[] | null {
-  // "era pão caseiro, 2 fatias"
-  const much = amount?.counted && amount.start >= match.next ? amount : null;
-  const isNamed = (at: number) => at < match.next && (at >= match.start || ARTICLE.test(wordAt(tokens, at)));
-  const isAlone = tokens.every(
-    ({ kind }, at) => kind !== "word" || isNamed(at) || (much && at >= much.start && at < much.next),
-  );
-  if (!isAlone || !match.called.includes(" ") || IS_OTHER.test(match.food.id)) return null;
-  // Past its name a brand may be taken for a part of it.
-  const end = match.start + tokenise(match.called).length;
-  for (const item of items) {
-    const found = dishWithPart(item, match.food, tokens.slice(match.start + 1, end), said, much);
-    if (found) return [found];
-  }
-  return null;
 }
 
 /** "bolo de cenoura" and nothing else, of a chocolate cake that was just told: which one it was. */

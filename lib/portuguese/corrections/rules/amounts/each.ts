@@ -13,6 +13,7 @@ import { weighItem } from "@/lib/portuguese/portions/portions";
 import { ONE, readAmounts, type SaidAmount } from "@/lib/portuguese/terms/amounts";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
+import { sizeOf } from "@/lib/portuguese/vocabulary/sizes";
 
 const LONGEST = 14;
 
@@ -140,12 +141,20 @@ function weightOfEach(tokens: readonly Token[]): SaidAmount | null {
     const isOfSize =
       wordAt(tokens, at - 1) === "de" &&
       (/^daquel[ea]s?$/.test(wordAt(tokens, at - 2)) ||
+        isSeveralSized(tokens, at - 2) ||
         tokens.slice(0, at).some(({ word }) => /^d?aquel[ea]s$/.test(word)));
     const isEach =
       wordAt(tokens, weight.next) === "cada" || tokens.slice(0, at).some(({ word }) => word === "cada");
     return isOfSize || isEach ? weight : null;
   }
   return null;
+}
+
+/** "pequenas, de 30 g": said of more than one. */
+function isSeveralSized(tokens: readonly Token[], before: number): boolean {
+  const at = wordAt(tokens, before) === "," ? before - 1 : before;
+  const word = wordAt(tokens, at);
+  return word.endsWith("s") && sizeOf(word) !== null;
 }
 
 /** The one that is named, by its food or by what it was counted in; else what there were several of. */

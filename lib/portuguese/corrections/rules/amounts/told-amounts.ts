@@ -13,7 +13,8 @@ import {
   amountSaidOf,
   described,
 } from "@/lib/portuguese/corrections/rules/parts/correction-change";
-import { dishWithAmount, partWithAmount } from "@/lib/portuguese/corrections/rules/parts/dish-parts";
+import { dishWithAmount } from "@/lib/portuguese/corrections/rules/parts/dish-parts";
+import { partWithAmount } from "@/lib/portuguese/corrections/rules/parts/part-in-dish";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { weighItem } from "@/lib/portuguese/portions/portions";

@@ -111,20 +111,6 @@ function isSaidOfAll({ foodId, portion }: LoggedItem, { measure }: typeof ONE): 
 
 const HOLDS_ALL = /^(?:prato|tigela|cumbuca|pote|copo|porcao|marmita|taca|travessa)/;
 
-/** "com 2 ovos", "dois ovos", of couscous with egg: the dish that has such a part, with so much of it; null where none has. */
-export function partWithAmount(
-  items: readonly LoggedItem[],
-  part: Food,
-  amount: typeof ONE,
-  said: string,
-): Correction | null {
-  for (const item of items) {
-    const found = dishWithAmount(item, part, amount, said);
-    if (found) return found;
-  }
-  return null;
-}
-
 /** "não era requeijão, era manteiga" of "pão com requeijão": the one part in the other's place; null where no dish has it. */
 export function partInstead({ items }: Reader, to: CorrectionPart, not: CorrectionPart): Correction[] | null {
   const [out, by] = [not.items[0]?.match.food, to.items[0]];
