@@ -32,6 +32,8 @@ describe("parts, counts and kinds told after a meal", () => {
     [["comi 2 broas", "pequenas, daquelas de 30g"], ["broa 60"]],
     [["comi 3 pães de queijo", "eram pequenos, de uns 20g"], ["pao-de-queijo 60"]],
     [["comi 3 pão de queijo pequeno", "os pão de queijo era grande olhando bem kkk"], ["pao-de-queijo 240"]],
+    [["1 copo de água", "copo grandão, de 500ml"], ["water 500"]],
+    [["2 copos de água", "copo grande de 300ml"], ["water 400"]],
     // One more, and how many that makes.
     [["comi 1 pastel", "comi mais um, total 2"], ["pastel 200"]],
     [["comi 1 pastel", "mais um, 2 no total"], ["pastel 200"]],

@@ -41,6 +41,10 @@ export function readNamedWater({ tokens, last }: Reader): Correction[] | null {
 const LAST_WATER =
   /^ (?:mas |opa |alias |na verdade )*(?:agua|(?:ess[ea]|est[ea]|o|a)(?: ultim[oa])?(?: agua| copo| garrafa| garrafinha)?) (?:foi|era|eh|tinha) (?:so |de |uns |apenas )*(\d{2,4})(?: ml)? $/;
 
+/** "copo grandão, de 500 ml": how large the one was that was told. */
+const SIZED_WATER =
+  /^ (?:(?:era|foi|mas|um|uma|de) )*(?:copo|garrafa|garrafinha|caneca|squeeze) (?:bem )?(?:grand|pequen|chei)\S* (?:de )?(?:uns )?(\d{2,4})(?: ml)? $/;
+
 /** "essa última foi só 400", "o último era 200 ml": of the water that was told last. */
 export function readLastWater({ last, phrase, pieces = [] }: Reader): Correction[] | null {
   // "o copo é de 350", of three of them: each.
@@ -48,7 +52,8 @@ export function readLastWater({ last, phrase, pieces = [] }: Reader): Correction
   if (isOfSeveral && /^ (?:\S+ )*?(?:ess[ea]|est[ea]|o|a) (?:copo|garrafa|garrafinha) /.test(phrase.line))
     return null;
   const water = last.findLast(({ type }) => type === "water");
-  const [, ml] = LAST_WATER.exec(phrase.line) ?? [];
+  const sized = isOfSeveral || last.length > 1 ? null : SIZED_WATER.exec(phrase.line);
+  const [, ml] = LAST_WATER.exec(phrase.line) ?? sized ?? [];
   return water?.type === "water" && ml ? [{ kind: "water", ml: Number(ml), from: water.ml }] : null;
 }
 
