@@ -110,6 +110,7 @@ describe("another bread with the same in it", () => {
       ["comi 2 pães com queijo", "era pão de forma, 4 fatias"],
       ["pao-de-forma 100", "queijo-mucarela 40"],
     ],
+    [["comi pão na chapa", "foi 2 pão na chapa"], ["pao-com-manteiga 120"]],
     [
       ["comi tapioca com queijo", "era queijo coalho, 2 fatias"],
       ["queijo-coalho 60", "tapioca 80"],

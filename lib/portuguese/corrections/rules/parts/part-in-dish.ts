@@ -20,6 +20,8 @@ export function kindInDish(
 ): Correction[] | null {
   // "era pão caseiro, 2 fatias"
   const much = amount?.counted && amount.start >= match.next ? amount : null;
+  // "2 pães na chapa" are two of what was told.
+  if (amount?.counted && !much) return null;
   const isNamed = (at: number) => at < match.next && (at >= match.start || ARTICLE.test(wordAt(tokens, at)));
   const isAlone = tokens.every(
     ({ kind }, at) => kind !== "word" || isNamed(at) || (much && at >= much.start && at < much.next),
