@@ -14,8 +14,11 @@ const KINDS = { places: 2 ** 12, rounds: 12 };
 const FOLDS = 6;
 /** Each that tells of care is heard so often, as there are so many more ordinary ones. */
 const CARE_HEARD = 3;
+/** How near to the line is near, and how much more often such a sentence is heard. */
+const MARGIN = 1;
+const HARD_HEARD = 3;
 
-/** Emergencies are told beside meals: every sentence is taught alone, and once more with one of these. */
+/** Emergencies are told beside meals and kind words: every sentence is taught alone, and once more with one of these. */
 const BESIDE = [
   "almocei arroz, feijão e bife",
   "comi um pão com ovo",
@@ -33,6 +36,9 @@ const BESIDE = [
   "comi bolo de cenoura",
   "almocei macarrão e frango",
   "comi um iogurte",
+  "amor",
+  "viu",
+  "hmm",
 ];
 
 type Taught = TaughtSentence & { clues: string[]; beside: string[] };
@@ -47,7 +53,7 @@ main(async () => {
   console.log(figuresOf(sentences).join("\n"));
   const alarming = sentences.filter(({ tells }) => tells);
   const heads = {
-    alarm: learn(sentences.flatMap(asAlarm), 2, ALARM.places, ALARM.rounds),
+    alarm: taughtAlarm(sentences),
     topic: learn(
       alarming.flatMap((one) => both(one, SAFETY_TOPICS.indexOf(one.tells!.topic))),
       SAFETY_TOPICS.length,
@@ -66,6 +72,19 @@ main(async () => {
   writeFileSync(join(ROOT, WEIGHTS), `${JSON.stringify(learnt, null, 2)}\n`);
   return 0;
 });
+
+/** Taught once, and once more with what it then took wrongly, or nearly so, heard more often. */
+function taughtAlarm(sentences: readonly Taught[]) {
+  const once = learn(sentences.flatMap(asAlarm), 2, ALARM.places, ALARM.rounds);
+  const hard = sentences.filter(({ tells, clues, beside }) =>
+    [clues, beside].some((heard) => {
+      const alarm = ahead(once, heard) - EAR_ALARMS;
+      return tells ? alarm < MARGIN : alarm > -MARGIN;
+    }),
+  );
+  const again = Array.from({ length: HARD_HEARD }, () => hard.flatMap(asAlarm)).flat();
+  return learn([...sentences.flatMap(asAlarm), ...again], 2, ALARM.places, ALARM.rounds);
+}
 
 function asAlarm(one: Taught): Example[] {
   return one.tells ? Array.from({ length: CARE_HEARD }, () => both(one, 1)).flat() : both(one, 0);
@@ -89,7 +108,7 @@ function figuresOf(sentences: readonly Taught[]): string[] {
   for (const fold of together(held)) {
     const out = new Set(fold);
     const rest = sentences.filter((one) => !out.has(one));
-    const taught = learn(rest.flatMap(asAlarm), 2, ALARM.places, ALARM.rounds);
+    const taught = taughtAlarm(rest);
     for (const one of fold) alarms.set(one, ahead(taught, one.clues) >= EAR_ALARMS);
   }
   const lines = new Map<string, [number, number]>();

@@ -7,10 +7,13 @@ function isTongueBitten({ words }: Scene): boolean {
   return words.some(({ text }, at) => /^mord/.test(text) && /^lingua/.test(words[at + 2]?.text ?? ""));
 }
 
-/** "tô com o braço roxo", "cheia de roxo". */
+/** "tô com o braço roxo", "cheia de roxo", "bati o braço, tá roxo". */
 function isBruise({ words }: Scene, { from, to }: Pick<Hit, "from" | "to">): boolean {
-  return words
+  const isBare = !words
     .slice(from, to)
+    .some(({ text }) => /^(?:labio|boc|bei[cç]|ros|ded|unh|lip)/.test(text));
+  return words
+    .slice(isBare ? Math.max(0, from - 2) : from, to)
     .some(({ text }) => /^(?:bracos?|pernas?|coxa|joelho|canela|olho|costas|chei[ao])$/.test(text));
 }
 
@@ -19,6 +22,15 @@ function isOfInsulin({ words }: Scene, { from, to }: Pick<Hit, "from" | "to">): 
   const cannotSwallow = words.slice(from, to).some(({ text }) => /^engol(?:ir|e|indo)$/.test(text));
   return cannotSwallow && words.some(({ text }) => /^(?:insulina|glicose|glicemia)$/.test(text));
 }
+
+function isOfLips({ words }: Scene, { from, to }: Pick<Hit, "from" | "to">): boolean {
+  return words.slice(from, to).some(({ text }) => /^(?:labi|boc|bei[cç]|unh|lip)/.test(text));
+}
+
+/** What makes lips blue that breathe. */
+const STAINS =
+  /^(?:acai|vinho|uvas?|amoras?|beterraba|jabuticabas?|jamelao|mirtilos?|pirulito|picole|sorvete|bala|frio)$/;
+const WHEEZES = /^(?:chia\p{L}*|wheez\p{L}*)$/u;
 
 export const AIRWAY_RULES: readonly SafetyRule[] = [
   {
@@ -174,6 +186,40 @@ export const AIRWAY_RULES: readonly SafetyRule[] = [
     ],
   },
   {
+    name: "an inhaler that does not help",
+    topic: "breathing",
+    says: `bombinha/aerolin/inalador/nebulizacao/inhaler ~ nao ~ helping/help/working/adianta/adiantou/resolve/resolveu/melhora/melhorou/alivia/aliviou/funcionou
+      lips/mouth ~ look/looks/turning/turned/went/are/is ~ grey/gray/blue/purple`,
+    finds: (scene) => {
+      const wheezes = scene.words.some(({ text }) => WHEEZES.test(text));
+      const inhaler = scene.words.findIndex(({ text }) => /^(?:bombinha|aerolin|inhaler)$/.test(text));
+      const isOut = scene.words.some(({ text }) => /^(?:acabou|vazia|empty|sem|out)$/.test(text));
+      const sign = { label: "word", from: inhaler, to: inhaler + 1, value: Number.NaN };
+      return wheezes && inhaler >= 0 && isOut ? { grade: "see_today", signs: [sign] } : null;
+    },
+    takes: [
+      "a bombinha acabou ontem e tô chiando desde a madrugada",
+      "usei a bombinha 3 vezes e não adiantou",
+      "her inhaler is not helping and her lips look grey",
+    ],
+    leaves: ["comprei a bombinha de chocolate", "usei a bombinha antes da corrida, comi banana", "uva azul"],
+  },
+  {
+    name: "lips or nails turn blue",
+    topic: "breathing",
+    stays: true,
+    finds: (scene) => {
+      const lips = live(scene, "purple").filter((hit) => !isBruise(scene, hit) && isOfLips(scene, hit));
+      return lips.length > 0 &&
+        says(scene, "child", "other") &&
+        !scene.words.some(({ text }) => STAINS.test(text))
+        ? { grade: "call_now", signs: lips }
+        : null;
+    },
+    takes: ["mamãe só aceitou gelatina e a boca dela tá arroxeada", "os lábios do meu filho tão azulados"],
+    leaves: ["meu filho ficou com a boca roxa de açaí", "minha mãe tá com o olho roxo"],
+  },
+  {
     name: "cannot breathe",
     topic: "breathing",
     finds: (scene) => {
@@ -197,6 +243,7 @@ export const AIRWAY_RULES: readonly SafetyRule[] = [
     ],
     leaves: [
       "fiquei sem ar de tanto rir",
+      "sem ar com a vista da ilha",
       "quarto sem ar condicionado",
       "fiz na fritadeira sem ar",
       "repolho roxo e uva roxa",

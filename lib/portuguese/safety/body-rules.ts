@@ -1,5 +1,11 @@
+import type { Found } from "@/lib/portuguese/safety/scene/phrases";
 import type { SafetyRule } from "@/lib/portuguese/safety/scene/rule";
-import { all, live, near, says } from "@/lib/portuguese/safety/scene/scene";
+import { all, live, near, type Scene, says } from "@/lib/portuguese/safety/scene/scene";
+
+/** "febre da vacina ontem, hoje já tá ótimo" */
+function isOfVaccine(scene: Scene, _: Found): boolean {
+  return says(scene, "over") && scene.words.some(({ text }) => /^vacinas?$/.test(text));
+}
 
 export const BODY_RULES: readonly SafetyRule[] = [
   {
@@ -206,8 +212,9 @@ export const BODY_RULES: readonly SafetyRule[] = [
       bebe/recem/meses/mes ~ febre
       febre ~ bebe/recem/meses`,
     grade: "see_today",
+    unless: isOfVaccine,
     finds: (scene) => {
-      const fever = live(scene, "fever");
+      const fever = live(scene, "fever").filter((hit) => !isOfVaccine(scene, hit));
       return fever.length > 0 && says(scene, "infant") ? { grade: "see_today", signs: fever } : null;
     },
     takes: [
@@ -215,7 +222,11 @@ export const BODY_RULES: readonly SafetyRule[] = [
       "minha filha tá molinha e não quer mamar",
       "o bebê não mama desde cedo",
     ],
-    leaves: ["meu bebê mamou bem", "bebê sem febre, comeu bem"],
+    leaves: [
+      "meu bebê mamou bem",
+      "bebê sem febre, comeu bem",
+      "o neném fez febre da vacina ontem, hoje já tá ótimo e comeu a papinha toda",
+    ],
   },
 ];
 

@@ -226,6 +226,7 @@ export const DIET_AND_ILLNESS_RULES: readonly SafetyRule[] = [
     stays: true,
     says: `emagreci/perdi/emagreceu/perdeu ~ # kg/quilos/kilos/quilo/kilo ~ sem ~ dieta/querer/motivo/tentar/mudar
       emagreci/perdi/emagreceu/perdeu ~ sem ~ querer/motivo/tentar ~ # kg/quilos/kilos
+      nao ~ dieta/regime ~ emagreci/perdi/emagreceu/perdeu # kg/quilos/kilos
       emagrecendo/perdendo ~ sem ~ motivo/querer/tentar/dieta nenhuma
       lost/losing ~ # kg/kilos/pounds/lbs ~ nao ~ trying/reason/dieting
       losing weight without trying`,

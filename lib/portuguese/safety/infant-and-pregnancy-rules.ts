@@ -105,7 +105,22 @@ function pregnancyFinding(scene: Scene): Finding | null {
   const risky = [...live(scene, "raw"), ...live(scene, "abortive")];
   const drank = says(scene, "no_alcohol") ? [] : live(scene, "alcohol");
   const signs = [...who, ...drank, ...risky];
+  // Who trembles without a drink cannot leave it off alone.
+  if (drank.length > 0 && says(scene, "trembles")) return { grade: "see_today", signs };
   return drank.length + risky.length > 0 ? { grade: "next_visit", signs } : null;
+}
+
+const FOR_FEVER = /^(?:dipirona|novalgina|paracetamol|tylenol|ibuprofeno|alivium|gotas?|gotinhas?|xarope)$/;
+const TOO_MUCH = /^(?:menos|metade|errad[oa]|errei|dobro|demais|confundi|troquei)$/;
+
+/** "dei dipirona 20 gotas pro bebê e era bem menos": drops are counted by weight, and too many stop a small one's breath. */
+function infantDose(scene: Scene): Finding | null {
+  const at = (pattern: RegExp) => scene.words.findIndex(({ text }) => pattern.test(text));
+  const [medicine, much] = [at(FOR_FEVER), at(TOO_MUCH)];
+  if (medicine < 0 || much < medicine || at(/^(?:dei|demos|deu|deram)$/) < 0 || !says(scene, "infant"))
+    return null;
+  const sign = { label: "word", from: medicine, to: medicine + 1, value: Number.NaN };
+  return { grade: "call_now", signs: [sign], whose: "child" };
 }
 
 export const INFANT_AND_PREGNANCY_RULES: readonly SafetyRule[] = [
@@ -130,6 +145,14 @@ export const INFANT_AND_PREGNANCY_RULES: readonly SafetyRule[] = [
       "há 6 meses tomo leite de vaca",
       "to de 30 semanas e o bebe chuta quando como doce",
     ],
+  },
+  {
+    name: "too much of a medicine given to an infant",
+    topic: "medicine",
+    stays: true,
+    finds: infantDose,
+    takes: ["dei dipirona 20 gotas pro bebê de 4 meses, depois li que era bem menos"],
+    leaves: ["bebê tomou as gotinhas de vitamina, comeu menos papinha"],
   },
   {
     // Thinned formula: water intoxication, and an infant that does not grow (SBP, alimentação do lactente).

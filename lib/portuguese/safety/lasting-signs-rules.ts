@@ -32,6 +32,10 @@ function isOld(scene: Scene): boolean {
 }
 
 /** Signs that last or creep in, so that nobody calls for help. */
+const DRINK =
+  /^(?:cachac\p{L}*|pinga|cerveja|cervejinha|cervejas|alcool|vinho|vodka|whisky|conhaque|latinhas?|bebida|beer|wine|vodka|liquor)$/u;
+const SHAKES = /^(?:tremedeira|tremo|tremendo|tremor|tremores|tremelique|shakes|shaking|shake)$/;
+
 export const LASTING_SIGNS_RULES: readonly SafetyRule[] = [
   {
     // Thrombosis: the same day, for what it may become in the lungs (Ministério da Saúde, tromboembolismo venoso).
@@ -126,5 +130,33 @@ export const LASTING_SIGNS_RULES: readonly SafetyRule[] = [
       "minha mãe de 79 bebe pouca água e fica tonta quando levanta",
     ],
     leaves: ["minha mãe de 79 bebe pouca água, hoje tomou 3 copos", "bebi pouca água hoje"],
+  },
+  {
+    name: "drink that the body asks for",
+    topic: "unwell",
+    grade: "see_today",
+    stays: true,
+    finds: (scene) => {
+      const at = scene.words.findIndex(({ text }) => DRINK.test(text));
+      const shakes = scene.words.some(({ text }) => SHAKES.test(text));
+      const without = scene.words.some(
+        ({ text }, i) =>
+          /^(?:nao|sem|parei|without|stop|stopped|quit)$/.test(text) &&
+          scene.words
+            .slice(i + 1, i + 4)
+            .some((next) => /^(?:tom|beb|drink|alcool|cachac|ela|ele)/.test(next.text)),
+      );
+      const sign = { label: "word", from: at, to: at + 1, value: Number.NaN };
+      return at >= 0 && shakes && without ? { grade: "see_today", signs: [sign] } : null;
+    },
+    takes: [
+      "não passo o dia sem a cachaça, se não tomo me dá tremedeira",
+      "if i don't drink wine i get the shakes",
+    ],
+    leaves: [
+      "se não tomo café me dá tremedeira",
+      "tomei uma cerveja, sem fome",
+      "tremi de frio e tomei um vinho quente",
+    ],
   },
 ];

@@ -7,18 +7,15 @@ export const MIND_RULES: readonly SafetyRule[] = [
     name: "a wish to die",
     topic: "self_harm",
     stays: true,
-    unless: (scene, hit) => isScolding(scene, hit) || isWithoutThing(scene, hit) || isForPests(scene, hit),
+    unless: (scene, hit) =>
+      isScolding(scene, hit) || isWithoutThing(scene, hit) || isForPests(scene, hit) || isToHide(scene, hit),
     says: `suicid*/suisid*/sucid*
       medo de mim
-      partir dessa para/pra uma? melhor
-      dar um? basta em tudo/nisso_tudo
-      tchau/adeus mundo
       quantidade/quantos/quantas/quanto/dose ~ paracetamol/remedio*/comprimido*/dipirona/rivotril/insulina/veneno ~ mata/matam/matar/morrer/morre/faz_mal
       quantidade/quantos/dose ~ mata/matam/morrer ~ paracetamol/remedio*/comprimido*/dipirona
       pela ultima vez ~ obrigad*
       me mato
       me matar
-      vou/quero/queria/penso/pensando/pensei/vontade/tentei/tentou/planej* ~ me matar
       tira*/tirei/tirou ~ minha/propria vida
       tirar ~ a? vida
       acabar/acabo/acabe com tudo/minha_vida/isso_tudo/meu_sofrimento/sofrimento
@@ -45,7 +42,9 @@ export const MIND_RULES: readonly SafetyRule[] = [
       nao ~ acordar ~ mais/amanha
       nao acordar mais
       descansar de vez
-      nao ~ tenho ~ serventia
+      nao ~ tenho/vejo/enxergo ~ serventia/utilidade
+      fiquei/fico/ficando/passei ~ olhando/encarando ~ remedio*/comprimido*/cartela/cartelas/corda/ponte/viaduto
+      jeito ~ eles/elas/filhos/meninos/familia ~ lembrar de mim
       fundo do poco
       nao quero ~ mais nada da vida
       livrar ~ dor/sofrimento/vida/mim
@@ -77,7 +76,6 @@ export const MIND_RULES: readonly SafetyRule[] = [
       pensando/penso/pensei/vontade/quero/vou ~ tomar ~ todos/todas ~ remedio*/comprimido*
       separei/juntei/juntando/guardei/guardando ~ remedio*/comprimido*/rivotril/cartela/cartelas
       amanha ~ nem quero acordar
-      me sinto ~ morta/morto por dentro
       morta/morto por dentro
       ninguem ~ importa/liga/ligar ~ morr*/sum*/viv*/mim
       nunca mais acordar
@@ -120,6 +118,7 @@ export const MIND_RULES: readonly SafetyRule[] = [
       nao want to wake up
       i never wake up
       better off without me
+      breathe/better/easier/happier ~ without me
       nobody/noone ~ miss/care/notice ~ me/gone/die/died
       wish ~ i ~ dead/born/gone
       nao point ~ living
@@ -132,6 +131,8 @@ export const MIND_RULES: readonly SafetyRule[] = [
       "não quero mais estar aqui",
       "queria dormir e não acordar mais",
       "todo mundo ficaria melhor sem mim",
+      "fiquei um tempão olhando pros remédios",
+      "não vejo mais serventia em mim",
       "penso em acabar com tudo",
       "i dont want to be here anymore",
     ],
@@ -146,6 +147,8 @@ export const MIND_RULES: readonly SafetyRule[] = [
       "o coach vai me matar",
       "não quero mais viver sem air fryer",
       "não aguento viver sem pão",
+      "queria sumir... com essa caixa de bombom",
+      "amanhã já não vai ter mais bolo",
       "comprei veneno pra barata",
     ],
   },
@@ -153,6 +156,14 @@ export const MIND_RULES: readonly SafetyRule[] = [
     name: "a resolve and a farewell",
     topic: "self_harm",
     stays: true,
+    unless: ({ words }) => words.some(({ text }) => HABITS.test(text)),
+    says: `partir dessa para/pra uma? melhor
+      dar um? basta em tudo/nisso_tudo
+      tchau/adeus mundo
+      daqui_a_pouco/logo/amanha ~ nao ~ vai ~ importancia/importar ~ mais/nada/isso
+      daqui_a_pouco/logo/amanha ~ nao ~ vai ~ mais importancia/importar
+      lembrarem/lembrem de mim
+      deixei ~ senha/senhas/documentos/documento/seguro ~ mesa/gaveta/documento/documentos`,
     finds: (scene) => {
       const resolved = live(scene, "resolved");
       const farewell = live(scene, "farewell");
@@ -167,6 +178,8 @@ export const MIND_RULES: readonly SafetyRule[] = [
     takes: [
       "não precisa mais me mandar lembrete não. resolvi acabar com isso hoje de noite. obrigado por tudo",
       "já tomei minha decisão, cuida dos meus filhos",
+      "daqui a pouco isso não vai ter mais importância",
+      "fiz a comida deles pra se lembrarem de mim",
       "hoje à noite acabo com isso. fica com deus",
       "made up my mind, tonight it ends. thanks for everything",
     ],
@@ -174,6 +187,7 @@ export const MIND_RULES: readonly SafetyRule[] = [
       "decidi cancelar a assinatura, obrigado por tudo",
       "não precisa mais me mandar lembrete, já resolvi: bebo com a garrafa na mesa",
       "já decidi: hoje é pizza, adeus dieta",
+      "vou dar um basta em tudo que é doce e pizza",
       "obrigada por tudo, essa semana bati a meta",
     ],
   },
@@ -210,14 +224,27 @@ export const MIND_RULES: readonly SafetyRule[] = [
     name: "somebody else's wish to die",
     topic: "self_harm",
     stays: true,
+    unless: ({ words }, { to }) => words.slice(to, to + 4).some(({ text }) => /^(?:pul|trein)/.test(text)),
     says: `se matar/mata/matou
       espingarda/revolver/pistola ~ carreg*/municao/armario/gaveta
       fala*/falou/disse/diz/dizendo/falando/ameac*/quer/queria/pensa/tentou ~ se matar
       fala*/falou/disse/diz/dizendo/falando ~ quer/queria/vontade/vai ~ morrer/sumir/desaparecer/se matar
       fala*/falou/disse/diz/dizendo/mandou ~ nao ~ quer/queria/aguenta ~ viver/existir/acordar/aqui
+      pediu/pede/pedindo/procur* a/uma? corda
+      na/ta hora ~ ir ~ atras/encontrar ~ dela/dele/mae/pai/mulher/marido/esposa
       wants to die`,
-    takes: ["minha amiga falou que quer se matar", "meu filho disse que quer morrer", "ela tentou se matar"],
-    leaves: ["ele vai se matar de tanto comer", "meu marido se mata de trabalhar"],
+    takes: [
+      "minha amiga falou que quer se matar",
+      "meu filho disse que quer morrer",
+      "ela tentou se matar",
+      "meu avô falou que tá na hora de ir atrás dela",
+    ],
+    leaves: [
+      "ele vai se matar de tanto comer",
+      "meu marido se mata de trabalhar",
+      "pediu a corda e pulou 10 minutos",
+      "tá na hora de ir atrás do almoço",
+    ],
   },
 ];
 
@@ -235,6 +262,14 @@ function isWithoutThing({ words }: Scene, { from, to }: Found): boolean {
     .filter(({ sentence }) => sentence === words[from]?.sentence)
     .map(({ text }) => text);
   return thing.length > 0 && !thing.some((text) => SOMEBODY.test(text));
+}
+
+/** "queria sumir... com essa caixa de bombom": to put it away. */
+function isToHide({ words }: Scene, { to }: Found): boolean {
+  const [with_, thing] = words.slice(to, to + 2).map(({ text }) => text);
+  return (
+    words[to - 1]?.text === "sumir" && with_ === "com" && /^(?:ess[ae]|est[ae]|as?|os?)$/.test(thing ?? "")
+  );
 }
 
 const SOMEBODY =

@@ -110,12 +110,17 @@ function isOnlyFood({ rule, topic, grade, unsure }: SafetyVerdict, text: string)
     const rest = text.replace(LIVES_WITHOUT, "");
     return (rest !== text || MEANS_TO_EAT.test(text)) && !DARK.test(rest);
   }
+  // "comi demais, tô até passando mal"
+  if (topic === "eating_disorder") return ATE_MUCH.test(text) && !OF_DISORDER.test(text);
   // "energético lata 250 pra acordar"
   if (topic === "unwell") return grade === "call_now" && OF_FOOD.test(text) && !ILL.test(text);
   if (topic === "fainting") return FAINTED_FOOD.test(text);
   return topic === "bleeding" && BLACK_FOOD.test(text) && !BLEEDS.test(text);
 }
 
+const ATE_MUCH = /(?<!\p{L})comi (?:demais|muito|pra caramba)(?!\p{L})/iu;
+const OF_DISORDER =
+  /escond|culpa|vomit|v[ôo]mit|botei pra fora|laxante|jejum|dedo|compuls|control|par(?:ar|ei|o) de comer|nojo|[óo]dio|gord[ao]|chor|sempre|todo dia|toda noite|de novo/iu;
 const MEANS_TO_EAT =
   /(?<!\p{L})(?:pensando em (?:jantar|comer|almo[çc]ar|pedir|fazer|lanchar|uma?)|comi (?:demais|muito))(?!\p{L})/iu;
 /** Of a thing, which has its article or is food; of somebody it is no jest. */

@@ -34,6 +34,9 @@ const LAYS_OUT =
   /^(?:comprei|passei|botei|pus|coloquei|joguei|apliquei|usei|passou|passaram|espalhei|borrifei)$/;
 const VESSEL = /^(?:copo|suco|agua|cachaca|bebida|garrafa|comida|prato|marmita|cafe|boca)$/;
 
+const DROWSY =
+  /^(?:sonolent[oa]|grogue|mole|molinh[oa]|apagad[oa]|dopad[oa]|zonz[oa]|tont[oa]|sleepy|drowsy|dizzy)$/;
+
 export const SWALLOWED_RULES: readonly SafetyRule[] = [
   {
     name: "poison swallowed",
@@ -161,6 +164,7 @@ export const SWALLOWED_RULES: readonly SafetyRule[] = [
       mistur* ~ remedio*/rivotril/calmante/zolpidem/antidepressivo ~ alcool/cachaca/vinho/cerveja/vodka/bebida
       rivotril/zolpidem/calmante/clonazepam/diazepam/tarja ~ vinho/cerveja/cachaca/vodka/alcool/bebida/whisky
       vinho/cerveja/cachaca/vodka/alcool/bebi/whisky ~ rivotril/zolpidem/calmante/clonazepam/diazepam/tarja
+      neto/neta/filho/filha/menino/menina/crianca/sobrinho/sobrinha/bebe ~ achou/pegou/abriu/mexeu ~ remedio*/comprimido*/cartela ~ ~ engoliu/tomou/comeu/chupou
       took/swallowed ~ too many pills
       took ~ all ~ pills`,
     finds: (scene) => {
@@ -203,10 +207,18 @@ export const SWALLOWED_RULES: readonly SafetyRule[] = [
       dose ~ dobrad*/errad*/dupla/a_mais
       # doses ~ remedio/dipirona/paracetamol/xarope
       remedio* ~ errado/trocado/errados/dobro/duas vezes
+      took ~ by mistake
       troqu*/confund* ~ remedio*
       pass* ~ dose ~ remedio
       exager* ~ remedio*/calmante*/dipirona/comprimido*`,
+    finds: (scene) => {
+      const wrong = scene.hits.get("says: a dose that was wrong") ?? [];
+      const isDrowsy = scene.words.some(({ text }) => DROWSY.test(text));
+      return wrong.length > 0 && isDrowsy ? { grade: "call_now", signs: wrong } : null;
+    },
     takes: [
+      "tomei o remédio errado e tô muito sonolenta",
+      "took my mom's pills by mistake, super sleepy",
       "minha mãe tomou o remédio da pressão duas vezes",
       "dei a dose errada do xarope",
       "troquei os remédios do meu pai",

@@ -33,6 +33,7 @@ const AFTER = /^(?:e|ha|faz|desde|o|por|quando|hoje|ontem|nada|direito|de|porque
 const WEAPON = /^(?:faca|facao|arma|revolver|pistola|espingarda|martelo|machado|knife|gun)$/;
 const IN_FEAR =
   /^(?:trancad[oa]|escondid[oa]|socorro|medo|ameac\p{L}*|fugi|fugir|gritando|quebrando|locked|hiding|scared)$/u;
+const RAGES = /^(?:quebrando|arrombando|chutando|esmurrando|berrando)$/;
 const AGGRESSOR =
   /^(?:marido|esposo|companheiro|namorado|noivo|ex|padrasto|pai|filho|irmao|ele|esposa|companheira|namorada|husband|boyfriend|partner|he)$/;
 
@@ -41,7 +42,9 @@ function inDanger(scene: Scene): Finding | null {
   const struck = live(scene, "struck");
   const at = (pattern: RegExp) => scene.words.findIndex(({ text }) => pattern.test(text));
   const [weapon, fear, who] = [at(WEAPON), at(IN_FEAR), at(AGGRESSOR)];
-  if (scene.laughs || who < 0 || fear < 0 || (weapon < 0 && struck.length === 0)) return null;
+  const isRaging =
+    weapon < 0 && struck.length === 0 && at(RAGES) >= 0 && at(/^(?:trancad[oa]|escondid[oa])$/) >= 0;
+  if (scene.laughs || who < 0 || fear < 0 || (weapon < 0 && struck.length === 0 && !isRaging)) return null;
   const wordAt = (from: number) => ({ label: "word", from, to: from + 1, value: Number.NaN });
   const isHere =
     weapon >= 0 || /^(?:trancad|escond|socorro|locked|hiding)/.test(scene.words[fear]?.text ?? "");
@@ -57,17 +60,22 @@ export const VIOLENCE_RULES: readonly SafetyRule[] = [
     unless: isInJest,
     says: `${WHO} ~ me enforcou/esganou/estrangulou
       ${WHO} ~ apertou ~ meu? pescoco
+      ${PARTNERS}/ele ~ disse/falou/diz/fala/jurou/jura/ameac* ~ me mata/matar
+      ${PARTNERS}/ele ~ bebado/transtornado/fora_de_si ~ quebrando/batendo/chutando/arrombando ~ porta/tudo/casa
       husband/boyfriend/partner/ex/he ~ choked/strangled me`,
     finds: inDanger,
     takes: [
       "ele me enforcou ontem e hoje dói pra engolir",
       "meu marido tá com a faca na mão, tô trancada no quarto",
       "meu marido me bateu e tô escondida no banheiro",
+      "ele jogou o prato na parede e tá quebrando tudo, tô trancada no banheiro",
       "my boyfriend choked me last night",
+      "ele voltou bêbado e disse que hoje me mata",
     ],
     leaves: [
       "meu marido pegou a faca e cortou o churrasco",
       "meu marido me enforcou no truco kkk",
+      "ele disse que me mata se eu comer o bolo kkk",
       "a faca tava cega, ele trancou a casa e saímos pra jantar",
     ],
   },
@@ -84,6 +92,8 @@ export const VIOLENCE_RULES: readonly SafetyRule[] = [
       ${PARTNERS} ~ me empurrou/empurra ~ cama
       ${WHO} ~ bate/bateu/batia em mim
       agredid*/espancad* pelo/pela/por meu/minha? ${PARTNERS}
+      filho/filha/neto/neta ~ me empurra/empurrou/bate/bateu/ameaca/ameacou ~ dinheiro/aposentadoria/cartao/droga
+      levei um/uns tapa/tapas/soco/socos/murro/chute ontem/hoje/hj/de_novo/outra_vez/dele
       levei ~ surra/tapa/tapas/soco/socos/murro/chute ~ ${PARTNERS}
       ${PARTNERS} ~ nao deixa/deixou eu comer se/enquanto/ate/na_mesa
       ${PARTNERS} ~ nao me deixa/deixou comer se/enquanto/ate/na_mesa
@@ -95,7 +105,12 @@ export const VIOLENCE_RULES: readonly SafetyRule[] = [
       ${PARTNERS}/ele ~ nao me deixa sair_de_casa/trabalhar/falar_com/ver_minha/ver_meus
       ${PARTNERS} ~ so ~ deixa ~ comer ~ que? ele/quer/sobra
       apanhei/apanho/apanhando do/da meu/minha? ${PARTNERS}
+      ${WHO}/madrasta/mae/tio ~ deu/da/meteu/bateu ~ de/com ~ cinto/cinta/fivela/vara/fio
+      apanhou/apanha/levou ~ de/com ~ cinto/cinta/fivela/vara
+      ${WHO}/madrasta ~ bate/bateu/batendo/espanca/espancou em/no/na/nos/nas meu/minha/meus? ~ menino/menina/crianca/criancas/neto/neta/filho/filha/filhos/enteado/enteada/sobrinho/sobrinha
+      menino/menina/crianca/neto/neta/filho/filha/enteado/enteada ~ ~ marcado/marcada/marcas/roxo/roxos ~ nas_costas/pernas/cinto/surra
       husband/boyfriend/partner/wife/girlfriend/ex/he ~ hit/hits/punched/slapped/kicked/shoved/pushed/pushes/beats me
+      husband/boyfriend/partner/wife/ex/he ~ threw/throws ~ at me
       husband/boyfriend/partner/ex ~ wont let me eat/leave`,
     takes: [
       "meu marido me bateu ontem, comi só um pão",
@@ -104,6 +119,10 @@ export const VIOLENCE_RULES: readonly SafetyRule[] = [
       "meu companheiro joga o prato em mim quando não gosta da comida",
       "meu esposo só deixa eu comer o que ele quer",
       "my husband hit me again last night",
+      "my husband threw the pan at me",
+      "levei um tapa ontem e acho que soltou um dente",
+      "meu filho me empurra pra tomar o dinheiro da aposentadoria",
+      "o padrasto deu de cinto no menino, tá todo marcado",
     ],
     leaves: [
       "meu marido me bateu no truco, comi pipoca",
@@ -111,7 +130,32 @@ export const VIOLENCE_RULES: readonly SafetyRule[] = [
       "minha sogra me empurrou mais um prato de lasanha",
       "ele me deu um pedaço de bolo",
       "meu pai me deu uma surra no dominó",
+      "meu filho apertou o cinto e fomos almoçar",
+      "meu marido bateu a massa com o menino",
       "meu marido me bate na corrida, depois açaí",
+    ],
+  },
+  {
+    name: "ruled over by somebody at home",
+    topic: "violence",
+    grade: "next_visit",
+    stays: true,
+    unless: isInJest,
+    says: `${PARTNERS}/ele ~ me xinga/xingou/xingando/humilha/humilhou/humilhando
+      ${PARTNERS}/ele ~ me chama/chamou/chamando de gorda/gordo/porca/baleia/burra/inutil/lixo/vaca
+      ${PARTNERS}/ele ~ tranca/trancou/esconde/escondeu ~ armario/geladeira/despensa/comida/dinheiro
+      como/comer ~ quando/se ele/${PARTNERS} deixa/deixar
+      ${PARTNERS} ~ olha/mexe/vigia/controla ~ meu celular`,
+    takes: [
+      "ele tranca o armário, como quando ele deixa",
+      "meu marido me xinga de gorda na frente dos meninos",
+      "meu namorado controla meu celular, registrei escondida",
+    ],
+    leaves: [
+      "ele trancou a porta e fomos jantar",
+      "meu marido esconde o chocolate pra eu não comer tudo kkk",
+      "minha filha me chama de gordinha",
+      "como quando dá tempo",
     ],
   },
   {

@@ -88,12 +88,15 @@ function temperatureFinding(scene: Scene): Finding | null {
   return isSmall || (isHot && says(scene, "child")) ? { grade: "see_today", signs } : null;
 }
 
+/** In mg/dL: below it only rules speak, which know of fasting and of diabetes. */
+const HIGH_FOR_ANYBODY = 200;
+
 /** Whether a figure that was told says that what was heard is not so: "glicose 102", "glicose deu 187" of too little, "pressão 12x7". */
 export function isRefuted(scene: Scene, topic: SafetyTopic): boolean {
   if (topic === "low_glucose" || topic === "high_glucose") {
     const last = glucoseReadings(scene).at(-1);
     // Who has too much of it must not be told to eat sugar.
-    return last !== undefined && last.mgdl >= 85 && (topic === "low_glucose" || last.mgdl < 126);
+    return last !== undefined && last.mgdl >= 85 && (topic === "low_glucose" || last.mgdl < HIGH_FOR_ANYBODY);
   }
   const last = topic === "blood_pressure" ? pressures(scene).at(-1) : undefined;
   return last !== undefined && last.high > 90 && last.high < HYPERTENSION.high && last.low < HYPERTENSION.low;

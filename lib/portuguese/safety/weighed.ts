@@ -100,7 +100,8 @@ const UNDISPUTED: Readonly<Record<SafetyGrade, ReadonlySet<string>>> = {
     ...["insulin without food", "too much insulin", "vomiting or diarrhoea that goes on", "purging"],
     ...["hurting oneself", "somebody else's wish to die", "spoiled food with signs"],
     ...["electric shock with signs", "what an infant must not be given", "a resolve and a farewell"],
-    ...["in danger from somebody at home", "fasting that reaches the heart"],
+    ...["in danger from somebody at home", "fasting that reaches the heart", "an inhaler that does not help"],
+    ...["lips or nails turn blue", "too much of a medicine given to an infant"],
   ]),
   see_today: new Set([
     ...IN_ENGLISH,
@@ -111,12 +112,18 @@ const UNDISPUTED: Readonly<Record<SafetyGrade, ReadonlySet<string>>> = {
     ...["a medicine for the pressure left off", "an eating disorder that shows in the body"],
     ...["meals hidden from the family", "weight far too low", "weight lost without meaning to"],
     ...["a leg that swells on one side", "sight or feeling lost for a while", "hurt by somebody at home"],
-    ...["somebody in care is hurt or left hungry", "a resolve and a farewell"],
+    ...[
+      "somebody in care is hurt or left hungry",
+      "a resolve and a farewell",
+      "an inhaler that does not help",
+    ],
+    ...["drink that the body asks for"],
   ]),
   next_visit: new Set([
     ...["a medicine of the mind left off alone", "fasting while pregnant", "nursing and alcohol"],
     ...["protein powder and the kidneys", "potassium and the kidneys"],
     ...["food that sticks on its way down", "somebody old drinks little and is dizzy"],
+    ...["ruled over by somebody at home"],
   ]),
 };
 

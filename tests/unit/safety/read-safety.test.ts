@@ -28,6 +28,7 @@ import batch21 from "@/tests/safety/batch-21.json";
 import batch22 from "@/tests/safety/batch-22.json";
 import batch23 from "@/tests/safety/batch-23.json";
 import batch24 from "@/tests/safety/batch-24.json";
+import batch25 from "@/tests/safety/batch-25.json";
 import ordinary from "@/tests/safety/ordinary.json";
 import ordinary2 from "@/tests/safety/ordinary-2.json";
 import ordinary3 from "@/tests/safety/ordinary-3.json";
@@ -38,6 +39,7 @@ import ordinary7 from "@/tests/safety/ordinary-7.json";
 import ordinary8 from "@/tests/safety/ordinary-8.json";
 import ordinary9 from "@/tests/safety/ordinary-9.json";
 import ordinary10 from "@/tests/safety/ordinary-10.json";
+import ordinary11 from "@/tests/safety/ordinary-11.json";
 
 type Emergency = { text: string; topic: string | string[]; grade: string; conditions?: string[] };
 
@@ -58,6 +60,7 @@ const EMERGENCIES: Emergency[] = [
     ...batch22,
     ...batch23,
     ...batch24,
+    ...batch25,
   ] as Emergency[]),
 ];
 
@@ -152,6 +155,7 @@ describe("an ordinary message", () => {
     ...ordinary8,
     ...ordinary9,
     ...ordinary10,
+    ...ordinary11,
   ])("alarms nobody: %s", (text) => expect(readSafety(text)).toBeNull());
 
   // Olives sound as acetone does, a yogurt as a rat poison.

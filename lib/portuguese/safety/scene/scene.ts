@@ -54,7 +54,7 @@ function isDenied(words: readonly Word[], from: number): boolean {
 
 /** What one only seems to die of, choke on or faint from. */
 const IDIOM_CAUSE =
-  /^(?:rir|rindo|riso|gargalha|amor|saudade|vergonha|sono|tedio|preguica|vontade|desejo|curiosidade|inveja|orgulho|raiva|feliz|felicidade|trabalh|estud|treinar|malhar|emocao|alegria|paixao|tanto|tao|cansaco|cansad|ciume|ansios|noticia|preco|conta|boleto|fofoca|fofura|laugh|cute|carinho|nervos)/;
+  /^(?:rir|rindo|riso|gargalha|amor|saudade|vergonha|sono|tedio|preguica|vontade|desejo|curiosidade|inveja|orgulho|raiva|feliz|felicidade|trabalh|estud|treinar|malhar|emocao|alegria|paixao|tanto|tao|cansaco|cansad|ciume|ansios|noticia|preco|conta|boleto|fofoca|fofura|vista|paisagem|beleza|laugh|cute|carinho|nervos)/;
 const BODILY_CAUSE = /^(?:fome|calor|frio|sede|susto|medo)/;
 const FOOD_CAUSE = /^(?:comer|doce|chocolate|pizza|bolo|batata|gostos|delici|acai|brigadeiro)/;
 /** A true sign may have such a cause: one trembles of hunger. */
