@@ -20,6 +20,7 @@ import { readSetAmount } from "@/lib/portuguese/corrections/rules/amounts/set-am
 import { readWaterAmong } from "@/lib/portuguese/corrections/rules/kinds/kinds-of-several";
 import { readMoveBeside } from "@/lib/portuguese/corrections/rules/moves";
 import { described, shareOf } from "@/lib/portuguese/corrections/rules/parts/correction-change";
+import { readPartsTold } from "@/lib/portuguese/corrections/rules/parts/parts-told";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import { readWeights } from "@/lib/portuguese/grammar/weights";
 import type { ConversationState, LoggedEntry } from "@/lib/portuguese/meaning/conversation";
@@ -74,7 +75,11 @@ export function correctionsOf(
     return [];
   const reader = { ...readerOf(phrase, last, moment, remembered), tokens };
   const several =
-    readMoveBeside(reader) ?? readDividedAll(reader) ?? readWaterAmong(reader) ?? readSeveral(reader, rules);
+    readMoveBeside(reader) ??
+    readPartsTold(reader) ??
+    readDividedAll(reader) ??
+    readWaterAmong(reader) ??
+    readSeveral(reader, rules);
   if (several) return several;
   if (NOTHING_OF_IT.test(line) && last.length > 0) return [{ kind: "remove_last" }];
   if (phrase.words <= LONGEST && takeBackAt(tokens) >= 0)

@@ -24,7 +24,7 @@ import { likeliestWay } from "@/lib/portuguese/readings/weigh";
 import { readHour } from "@/lib/portuguese/terms/hours";
 import { readMeal } from "@/lib/portuguese/terms/meal-words";
 import type { Moment } from "@/lib/portuguese/terms/moment";
-import { stem } from "@/lib/portuguese/text/stems";
+import { fold, stem } from "@/lib/portuguese/text/stems";
 import { tokenise } from "@/lib/portuguese/text/tokens";
 import { type Phrase, phraseOf } from "@/lib/portuguese/vocabulary/phrase";
 
@@ -67,19 +67,10 @@ export function waysToRead(
   const isRow = isPlain && by === "record" && isWeighedRow(understood);
   // "não, era bife mesmo"
   const isBack = understood.corrections.some(({ kind }) => kind === "restore") && / mesmo /.test(phrase.line);
+  const isByParts = evidence?.coverage.share === 1 && opensByParts(understood, phrase);
   const isLong = phrase.words > (isFollowUp ? MOST_WORDS : MOST_WORDS_FIRST);
-  if (
-    !isOpen ||
-    isAside ||
-    isWeighed ||
-    isMeal ||
-    isAgain ||
-    isRow ||
-    isBack ||
-    isLong ||
-    NEVER_DONE.test(phrase.line)
-  )
-    return null;
+  const isRuled = isAside || isWeighed || isMeal || isAgain || isRow || isBack || isByParts;
+  if (!isOpen || isRuled || isLong || NEVER_DONE.test(phrase.line)) return null;
   if (isFollowUp && saysOnlyWhatItWas(understood, phrase)) return null;
   const { last, left } = conversation;
   // "jantei a outra metade", where nothing was halved: of what, the rules ask.
@@ -142,6 +133,19 @@ function isWeighedRow({ meals }: Understanding): boolean {
   const items = meals.flatMap((meal) => meal.items);
   return items.length > 1 && items.every(({ portion }) => !("said" in portion) && isUnit(portion.measure));
 }
+
+/** "200 g de cuscuz, 2 ovos", of couscous with egg: each part in its own words; "o charque foi uns 30 g", of one with it. */
+function opensByParts({ corrections }: Understanding, { text, line, words }: Phrase): boolean {
+  const [only, ...others] = corrections;
+  if (only?.kind !== "open" || !others.every(({ kind }) => kind === "amount")) return false;
+  const isSaid = (said: string) => said.split(" ").every((word) => text.includes(word));
+  const told = new Set(only.to.map(({ said }) => said).filter(isSaid)).size;
+  const [noun = ""] = fold(findFood(only.from)?.name ?? "").split(" ");
+  const isOne = told === 1 && only.to.length === 2 && words <= FEW && /\d/.test(line);
+  return told > 1 || (isOne && !line.includes(` ${noun} `));
+}
+
+const FEW = 6;
 
 /** "1 cerveja", "1 cerveja": the very same was had again. */
 function tellsTheSame({ meals }: Understanding, last: readonly LoggedEntry[]): boolean {

@@ -195,3 +195,59 @@ describe("what is denied of a meal, or came beside", () => {
     ],
   ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
 });
+
+describe("the amounts of a dish's parts, told after it", () => {
+  it.each<[readonly string[], string[]]>([
+    [
+      ["comi cuscuz com ovo e manteiga", "200g de cuscuz, 2 ovos"],
+      ["cuscuz-de-milho 200", "manteiga 10", "ovo-frito 100"],
+    ],
+    [
+      ["cuscuz com ovo", "o cuscuz foi 200g e os ovos 2"],
+      ["cuscuz-de-milho 200", "ovo-frito 100"],
+    ],
+    [
+      ["cuscuz com charque e café", "4 colheres de cuscuz e 50g de charque"],
+      ["cafe 50", "charque 50", "cuscuz-de-milho 100"],
+    ],
+    [
+      ["cuscuz com charque e café", "o charque foi uns 30g"],
+      ["cafe 50", "charque 30", "cuscuz-de-milho 135"],
+    ],
+    [
+      ["cuscuz com calabresa", "calabresa 40g"],
+      ["cuscuz-de-milho 135", "linguica-calabresa 40"],
+    ],
+    [
+      ["na janta, pão com salame", "duas fatias de pão colonial e quatro de salame"],
+      ["pao-de-forma 50", "salame 28"],
+    ],
+    [
+      ["pão com salame", "pão 2 fatias, salame 4 fatias"],
+      ["pao-de-forma 50", "salame 28"],
+    ],
+    [
+      ["arroz com feijão e bife", "arroz 4 colheres, feijão 1 concha, bife 120g"],
+      ["arroz-branco 100", "bife-grelhado 120", "feijao-carioca 140"],
+    ],
+    [
+      ["iogurte com granola", "iogurte 170g, granola 30g"],
+      ["granola 30", "iogurte-natural 170"],
+    ],
+    [
+      ["pão com queijo", "2 fatias de pão integral e 1 fatia de queijo prato"],
+      ["pao-de-forma-integral 50", "queijo-prato 15"],
+    ],
+  ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});
+
+describe("pieces counted by their name", () => {
+  it.each<[readonly string[], string[]]>([
+    [
+      ["vazio e coração de galinha", "Corações foram doze."],
+      ["coracao-de-frango 72", "fraldinha 100"],
+    ],
+    [["1 pacote de biscoito recheado", "os biscoitos foram 5"], ["biscoito-recheado 65"]],
+    [["comi 2 fatias de pizza", "as fatias foram 3"], ["pizza-de-mucarela 300"]],
+  ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});

@@ -214,10 +214,13 @@ export function changedBy(item: LoggedItem, changes: readonly Correction[]): Log
   return weighed ? { ...now, grams: weighed.grams, portion: weighed.portion } : now;
 }
 
-/** "15 uvas", "10 biscoitos": counted by its own name, and not in the bunch or packet it was told in. */
+/** "15 uvas", "os biscoitos foram 10": counted by its own name, and not in the bunch or packet it was told in. */
 function isNamedSo({ id }: Food, { measure }: Portion, { said }: Amount): boolean {
-  const [, noun = ""] = /\d+ (\p{L}{3,}s)(?!\p{L})/u.exec(fold(said)) ?? [];
-  const isName = id.split("-")[0]?.slice(0, NOUN) === noun.slice(0, NOUN);
+  const line = fold(said);
+  const [, counted] = /\d+ (\p{L}{3,}s)(?!\p{L})/u.exec(line) ?? [];
+  const [, told] = /^(?:[oa]s )?(\p{L}{3,}s) (?:foram|eram) /u.exec(line) ?? [];
+  const noun = counted ?? (measure === "fatia" || measure === "pedaco" ? undefined : told);
+  const isName = noun !== undefined && id.split("-")[0]?.slice(0, NOUN) === noun.slice(0, NOUN);
   return isName && measure !== "unidade" && !isUnit(measure);
 }
 

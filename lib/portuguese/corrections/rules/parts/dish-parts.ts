@@ -5,6 +5,15 @@ import { recipeWeight } from "@/lib/nutrition/foods/recipes/recipe";
 import { RECIPES } from "@/lib/nutrition/foods/recipes/recipes";
 import type { CorrectionPart, Reader } from "@/lib/portuguese/corrections/reading/correction-part";
 import { itemMeant, sameNoun, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
+import {
+  isLike,
+  makingsOf,
+  partMeant,
+  partOfDish,
+  partsOf,
+  shakeOf,
+  weighed,
+} from "@/lib/portuguese/corrections/rules/parts/parts-of";
 import { replaced } from "@/lib/portuguese/corrections/rules/parts/replaced";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
@@ -13,13 +22,11 @@ import { WATER_ID } from "@/lib/portuguese/portions/waters";
 import { ONE } from "@/lib/portuguese/terms/amounts";
 import { searchKey } from "@/lib/portuguese/text/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
-import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 
 /** A dish of more parts stays together: nobody wants a feijoada as a list. */
 const MOST_PARTS = 7;
 /** Salt and what it is seasoned with are no parts to speak of. */
 const LEAST_SHARE = 0.03;
-const LINK = /^(?:com|e)$/;
 
 /** "sem a manteiga" of "pão com manteiga", "tira o presunto" of "misto-quente": the dish as what remains; null without such a part. */
 export function dishWithout(item: LoggedItem, out: Food): Correction | null {
@@ -81,7 +88,7 @@ export function dishWithAmount(
   said: string,
 ): Correction | null {
   const parts = partsOf(item.foodId);
-  const at = partMeant(parts, part);
+  const at = partOfDish(item.foodId, parts, part);
   if (shakeOf(item.foodId)) return shakeWithAmount(item, part, amount, said);
   if (at < 0 || (at === 0 && isSaidOfAll(item, amount))) return null;
   const rest = countedParts(item);
@@ -98,6 +105,29 @@ function shakeWithAmount(item: LoggedItem, part: Food, amount: typeof ONE, said:
   const isMaking = MILK.test(part.id) || !part.id.startsWith("leite");
   const rest = isMaking ? restOfRecipe(item, part) : null;
   return rest && { kind: "open", from: item.foodId, to: [...rest, { ...weighed(part, amount), said }] };
+}
+
+/**
+ * "200 g de cuscuz, 2 ovos", of couscous with egg: the dish opened, with so much of each part that is named.
+ * @returns null where two of its parts are not named with their amounts, one by one
+ */
+export function dishWithAmounts(
+  item: LoggedItem,
+  told: readonly SaidItem[],
+): { open: Correction; named: readonly SaidItem[] } | null {
+  const parts = partsOf(item.foodId);
+  const places = told.map(({ match }) => partOfDish(item.foodId, parts, match.food));
+  const named = told.filter((_, at) => (places[at] ?? -1) >= 0);
+  const isOnce = new Set(places.filter((place) => place >= 0)).size === named.length;
+  if (named.length < 2 || !isOnce || !named.every(({ amount }) => amount?.counted)) return null;
+  const to = parts.map((part, place) => {
+    const own = told[places.indexOf(place)];
+    if (!own) return weighed(part, countedParts(item));
+    // "pão colonial" says which bread it was, "pão" none.
+    const isKind = own.match.called.includes(" ") || !isLike(part, own.match.food);
+    return weighItem(isKind ? own : { ...own, match: { ...own.match, food: part } });
+  });
+  return { open: { kind: "open", from: item.foodId, to }, named };
 }
 
 /** Two loaves, of bread with egg, are two of them, and a bowl of açaí holds all of it; "meio mamão", of papaya with oats, is of the papaya. */
@@ -181,13 +211,6 @@ export function isPartNamed(
   );
 }
 
-/** What a set meal is made of where nothing of it was told, in grams; its figures are those of the IBGE's dish. */
-const SET_MEALS: Readonly<Record<string, (typeof RECIPES)[string]>> = {
-  "prato-feito": {
-    parts: { "arroz-branco": 170, "feijao-carioca": 140, "bife-grelhado": 100, "salada-verde": 80 },
-  },
-};
-
 /** The milk in a drink or a porridge that has some; null where it has none. */
 export function milkIn({ foodId }: LoggedItem): Food | null {
   if (!/^(?:drinks|supplements|cereals)$/.test(findFood(foodId)?.category ?? "")) return null;
@@ -197,25 +220,6 @@ export function milkIn({ foodId }: LoggedItem): Food | null {
 
 /** What is drunk as milk, and not condensed or of a powder. */
 export const MILK = /^leite-(?!condensado|ninho|.*em-po|de-(?:coco|coco-light|tigre|magnesia|onca)$)/;
-
-/** What a dish is made of: by its recipe, or what people make it of where its figures are a table's. */
-function makingsOf(foodId: string): (typeof RECIPES)[string] | undefined {
-  return RECIPES[foodId] ?? SET_MEALS[foodId] ?? shakeOf(foodId);
-}
-
-/** "Vitamina de banana com aveia": what its name says, in milk. */
-function shakeOf(foodId: string): (typeof RECIPES)[string] | undefined {
-  const [, called] = /^Vitamina de (.+)$/i.exec(findFood(foodId)?.name ?? "") ?? [];
-  const foods = called ? partsOfName(tokenise(called)) : [];
-  if (foods.length === 0) return undefined;
-  const grams = ({ category }: Food) => (category === "fruit" ? FRUIT_IN_SHAKE : OATS_IN_SHAKE);
-  const parts = Object.fromEntries(foods.map((food) => [food.id, grams(food)]));
-  return { parts: { ...parts, "leite-integral": MILK_IN_SHAKE } };
-}
-
-const FRUIT_IN_SHAKE = 100;
-const OATS_IN_SHAKE = 15;
-const MILK_IN_SHAKE = 200;
 
 function restOfRecipe({ foodId, grams }: LoggedItem, out: Food) {
   const recipe = makingsOf(foodId);
@@ -248,46 +252,4 @@ function restOfName(item: LoggedItem, out: Food) {
 function countedParts({ portion }: LoggedItem): typeof ONE | null {
   const quantity = portion && !("said" in portion) && portion.measure === "unidade" ? portion.quantity : 1;
   return quantity === 1 ? null : { ...ONE, quantity, counted: true };
-}
-
-/** What its name says it is of, "Iogurte com granola", as its recipe has it: the plain yogurt. */
-function partsOf(foodId: string): Food[] {
-  const named = partsOfName(tokenise(findFood(foodId)?.name ?? ""));
-  const made = Object.keys(RECIPES[foodId]?.parts ?? {}).flatMap((id) => findFood(id) ?? []);
-  const parts = named.map((part) => made.find((one) => isLike(one, part)) ?? part);
-  // "Leite com achocolatado", where the powder has no other name than the drink.
-  return parts.length < 2 || new Set(parts).size < parts.length || named.some(({ id }) => id === foodId)
-    ? []
-    : parts;
-}
-
-function partsOfName(tokens: readonly Token[]): Food[] {
-  const ends = tokens.flatMap(({ word }, at) => (LINK.test(word) ? [at] : []));
-  const starts = [0, ...ends.map((at) => at + 1)];
-  const foods = starts.map((start, i) => foodAt(tokens.slice(start, ends[i]), 0, false)?.food);
-  return foods.every((food) => food !== undefined) ? foods : [];
-}
-
-function weighed(food: Food, amount: typeof ONE | null) {
-  const match = { food, called: food.name, base: null, start: 0, next: 0, mended: null, size: null };
-  return weighItem({ match, amount, ignored: [], said: food.name });
-}
-
-/** Which of the parts a food means: "a carne" is the only meat; -1 where none. */
-function partMeant(parts: readonly (Food | undefined)[], food: Food): number {
-  const { id, category } = food;
-  const own = parts.findIndex((part) => isLike(part, food));
-  const alike = parts.flatMap((part, at) => (part?.category === category ? [at] : []));
-  return own < 0 && GENERAL.has(id) && alike.length === 1 ? (alike[0] ?? own) : own;
-}
-
-/** What "carne", "frango" and "peixe" are without more. */
-const GENERAL = new Set(
-  ["carne", "frango", "peixe"].flatMap((word) => foodAt(tokenise(word), 0, false)?.food.id ?? []),
-);
-
-/** The same food, or another kind of it: "leite" for "Leite integral". */
-function isLike(part: Food | undefined, { id, category }: Food): boolean {
-  if (!part) return false;
-  return part.id === id || (part.category === category && part.id.split("-")[0] === id.split("-")[0]);
 }
