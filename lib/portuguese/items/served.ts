@@ -1,6 +1,7 @@
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
 import type { PortionSize } from "@/lib/nutrition/foods/portion";
+import { type Event, endsClause } from "@/lib/portuguese/items/event";
 import { isPlate } from "@/lib/portuguese/items/weighed-in-end";
 import type { SaidItem } from "@/lib/portuguese/portions/portions";
 import { ONE } from "@/lib/portuguese/terms/amounts";
@@ -160,3 +161,27 @@ function holdsFilling({ match }: SaidItem, next: readonly SaidItem[], tokens: re
 const FILLING = /^(?:cold_cuts|dairy|eggs|poultry|meat|fish)$/;
 const SPREAD = /^(?:requeijao|cream-cheese|manteiga|nata|iogurte|leite)(?:-|$)/;
 const SLICES = 2;
+
+/** "um pacote de pipoca dividi com 3 amigos e um suco": what is named before the verb, where what follows is joined to it; null of anything else. */
+export function sharedBeforeNext(
+  events: readonly Event[],
+  verb: number,
+  tokens: readonly Token[],
+): SaidItem | null {
+  const mark = events[verb - 1];
+  const before = events[mark?.type === "separator" && !mark.hard ? verb - 2 : verb - 1];
+  const after = events.slice(verb + 1);
+  const end = after.findIndex(endsClause);
+  const next = after.slice(0, end < 0 ? after.length : end).find(isItem);
+  if (before?.type !== "item" || !next) return null;
+  const start = Math.min(next.item.amount?.start ?? next.item.match.start, next.item.match.start);
+  const lead = tokens[start - 1];
+  const isCounted = lead?.kind === "number" || /^(?:uma?|[oa])$/.test(lead?.word ?? "");
+  return JOINS.test(tokens[isCounted ? start - 2 : start - 1]?.word ?? "") ? before.item : null;
+}
+
+const JOINS = /^(?:e|mais|[,+&])$/;
+
+function isItem(event: Event): event is Event & { type: "item" } {
+  return event.type === "item";
+}

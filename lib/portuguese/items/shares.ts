@@ -3,7 +3,7 @@ import { gramsOf, ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit, type MeasureId } from "@/lib/nutrition/foods/measures";
 import { isCutInSlices, portionsOfWhole } from "@/lib/nutrition/foods/wholes";
 import { type Event, endsClause, isSentenceEnd } from "@/lib/portuguese/items/event";
-import { drinkOf, sharedTogether } from "@/lib/portuguese/items/served";
+import { drinkOf, sharedBeforeNext, sharedTogether } from "@/lib/portuguese/items/served";
 import type { SaidItem } from "@/lib/portuguese/portions/portions";
 import { ONE, type SaidAmount } from "@/lib/portuguese/terms/amounts";
 import type { Token } from "@/lib/portuguese/text/tokens";
@@ -80,6 +80,12 @@ export function withShares(all: readonly Event[], tokens: readonly Token[]): Eve
     if (event.type === "verb" && event.again && tellsNothing(events, at + 1))
       for (const item of itemsBefore(events, at - 1)) takeShare(item, 2, "repeti");
     if (event.type === "verb" && event.share !== undefined) {
+      const named = event.shares ? null : sharedBeforeNext(events, at, tokens);
+      if (named && (isWhole(named) || isUnit(named.amount?.measure ?? null))) {
+        takeShare(named, event.share, "dividi");
+        divided.set(named, event.share);
+        continue;
+      }
       const after = itemsAfter(events, at + 1).filter(
         (item) => !event.shares || (event.shares === "cut" && isCut(item)),
       );

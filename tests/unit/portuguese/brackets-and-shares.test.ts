@@ -61,3 +61,23 @@ describe("what is in brackets beside a vessel or a dish of its own", () => {
     ["vitamina de mamão com banana e leite, copo de 400ml", ["vitamina-de-mamao 420"]],
   ])("%s", (said, held) => expect(heldAfter(said)).toEqual([...held].sort()));
 });
+
+describe("what is divided, and what is told behind it", () => {
+  it.each<[string, string[]]>([
+    [
+      "1 pacote de biscoito recheado dividi com 3 pessoas e um suco de uva 200ml",
+      ["biscoito-recheado 33", "suco-de-uva 210"],
+    ],
+    [
+      "pizza grande dividi com 2 amigos e uma coca lata",
+      ["pizza-de-mucarela 267", "refrigerante-de-cola 364"],
+    ],
+    ["1 barra de chocolate dividi com minha irmã e um café", ["cafe 50", "chocolate-ao-leite 45"]],
+    ["almocei 1 marmita dividi com a colega, 1 guaraná lata", ["guarana 364", "prato-feito 275"]],
+    ["200g de chocolate dividi com ela e um café", ["cafe 50", "chocolate-ao-leite 100"]],
+    ["comi arroz e dividi com ela uma pizza", ["arroz-branco 125", "pizza-de-mucarela 200"]],
+    ["dividi com minha irmã e minha mãe uma pizza", ["pizza-de-mucarela 200"]],
+    ["dividi um bolo de pote com o marido", ["bolo-no-pote 100"]],
+    ["metade do bolo de cenoura", ["bolo-de-cenoura 360"]],
+  ])("%s", (said, held) => expect(heldAfter(said)).toEqual(held));
+});
