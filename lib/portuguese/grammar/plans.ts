@@ -34,6 +34,8 @@ export function laterPlanAt(tokens: readonly Token[], at: number): Span | null {
     isForDays(tokens, at)
   )
     return { start: at, next: at + 1 };
+  if (/^(?:congelei|deixei)$/.test(lead) && isStored(tokens, at)) return { start: at, next: at + 1 };
+  if (lead === "faco" && isForGuests(tokens, at)) return { start: at, next: at + 1 };
   // "cortei o café com leite": of the diet, and no pizza in eight.
   if (lead === "cortei" && /^[oa]s?$/.test(wordAt(tokens, at + 1)) && givesUp(tokens, at + 2))
     return { start: at, next: at + 2 };
@@ -149,10 +151,32 @@ function isForDays(tokens: readonly Token[], from: number): boolean {
   if (rest.some((word) => I_ATE.includes(word))) return false;
   const line = ` ${rest.join(" ")} `;
   return (
-    / para (?:a? ?(?:semana|semana toda|semana inteira|mes)|amanha|depois de amanha|congelar|as? marmitas?(?: da semana)?) /.test(
+    / para (?:a? ?(?:semana|semana toda|semana inteira|mes)|amanha|depois de amanha|congelar|as? marmitas?(?: da semana)?) | marmitas? (?:d[ae]|dess[ae]|desta) (?:semana|amanha|mes) /.test(
       line,
     ) || / (?:congelei|guardei|porcionei) (?:tudo|em|as|os) /.test(line)
   );
+}
+
+/** "congelei 10 marmitas", "deixei as marmitas prontas": cooked ahead. */
+function isStored(tokens: readonly Token[], from: number): boolean {
+  const rest = tokens.slice(from, from + MOST_TO_NOW).map(({ word }) => word);
+  const end = rest.findIndex((word) => /^[.;!?\n]$/.test(word));
+  const line = ` ${rest.slice(0, end < 0 ? undefined : end).join(" ")} `;
+  return (
+    / marmit(?:a|as|inhas?) /.test(line) &&
+    (rest[0] === "congelei" || / (?:pront|congelad)[oa]s? /.test(line))
+  );
+}
+
+/** "faço churrasco para doze pessoas", "faço feijoada pra família hoje": what is cooked for others, too. */
+function isForGuests(tokens: readonly Token[], from: number): boolean {
+  const at = tokens.findIndex(({ word }, i) => i > from && i < from + MOST_TO_BUY && word === "para");
+  const count = readQuantity(tokens, at + 1);
+  if (at < 0) return false;
+  if (count)
+    return count.value > 1 && /^(?:pessoas|convidados|amigos|visitas)$/.test(wordAt(tokens, count.next));
+  const whom = /^(?:[oa]s?|minha|meus|toda?)$/.test(wordAt(tokens, at + 1)) ? at + 2 : at + 1;
+  return /^(?:familia|pessoal|galera|turma|visitas?|amigos|mundo|convidados)$/.test(wordAt(tokens, whom));
 }
 
 const MOST_TO_BUY = 9;

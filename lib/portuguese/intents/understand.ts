@@ -22,6 +22,7 @@ import {
   toldApart,
   withoutAboutMe,
 } from "@/lib/portuguese/intents/told-apart";
+import { leavesPlanUneaten } from "@/lib/portuguese/intents/uneaten-plan";
 import { weighedAgain } from "@/lib/portuguese/intents/weighed-again";
 import type { OpenQuestion } from "@/lib/portuguese/meaning/conversation";
 import { type LogReading, readLog } from "@/lib/portuguese/meaning/log-reading";
@@ -146,6 +147,8 @@ function readWhole(text: string, context: UnderstandingContext): Reading {
     return readLed(whole, { ...context, conversation });
   }
 
+  if (leavesPlanUneaten(phrase, context.conversation))
+    return settled("answer", said("greeting", { talk: "ok" }));
   const removed = context.conversation.removed ?? [];
   const back = readPutBack(phrase, { removed, last, moment });
   if (back) {

@@ -26,6 +26,7 @@ import { withoutSums } from "@/lib/portuguese/items/sums";
 import { withoutNamedAgain } from "@/lib/portuguese/items/told-closer";
 import { withoutToldTwice } from "@/lib/portuguese/items/told-twice";
 import { withYields } from "@/lib/portuguese/items/yields";
+import { readAmounts } from "@/lib/portuguese/terms/amounts";
 import { tellsOfMeal } from "@/lib/portuguese/terms/meal-words";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
@@ -224,9 +225,16 @@ function namesSomething({ type }: Event): boolean {
 
 /** "vou almoçar:" with a line for each food. */
 function isOfList(clause: Clause, { start }: Element, tokens: readonly Token[]): boolean {
+  if (clause.who === "planned" && isStock(tokens, start + 1)) return true;
   if (clause.who === "mine" || tokens[start]?.kind !== "break") return false;
   clause.listed ||= tokens[start - 1]?.word === ":";
   return clause.listed;
+}
+
+/** "hoje faço churrasco para 12. Três quilos de costela e dois de linguiça": what is bought for it. */
+function isStock(tokens: readonly Token[], at: number): boolean {
+  const [amount] = readAmounts(tokens, at);
+  return amount?.measure === "kg" && amount.quantity >= 1;
 }
 
 /** "minha esposa comeu a outra metade, e um bolinho", "o Beto comeu o resto, caldo de cana": what follows is one's own. */

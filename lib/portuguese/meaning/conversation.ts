@@ -69,6 +69,8 @@ export type ConversationState = {
   held?: string;
   /** Food that was only planned, as said: "comi!" says that it was eaten. */
   planned?: string;
+  /** The newest message asked about what might be eaten: "não comi" is said of that. */
+  wondered?: true;
   /** "almocei" and nothing else: what comes next was eaten then. */
   ate?: string;
   /** Of what was told only a share was eaten: "a outra metade" is the rest of it. */
@@ -208,14 +210,18 @@ export function afterTalk(
   { planned, talk }: { planned?: string | undefined; talk: string | null },
   text: string,
 ): ConversationState {
-  const { planned: before, ate: _, ...rest } = state;
+  const { planned: before, ate: _, wondered: __, ...rest } = state;
   // "quilo hoje, deu 530 g": what is told next was on that plate.
   const isWeighed = talk !== "plan" && text.length <= 2 * LONGEST_VERB && WEIGHED.test(text);
   const isBare = (talk === "ate" && text.length <= LONGEST_VERB) || isWeighed;
   const ate = isBare ? text.trim().replace(/[.!…]+$/u, "") : "";
   const plan = planned ?? before;
-  return { ...rest, ...(plan && { planned: plan }), ...(ate && { ate }) };
+  const wondered = WONDERS.test(text) && { wondered: true as const };
+  return { ...rest, ...(plan && { planned: plan }), ...(ate && { ate }), ...wondered };
 }
+
+/** "posso comer mais um pedaço?", "se eu comer mais uma fatia, estoura?" */
+const WONDERS = /(?<!\p{L})(?:com[ea]r?|tom[ae]r?|beber|beba|mais|posso|vontade)(?!\p{L})[^?]*\?/iu;
 
 const WEIGHED =
   /(?:(?<!\p{L})(?:quilo|self.?service|buffet|buf[eê]|marmita|prato|restaurante|balan[çc]a)(?!\p{L}).*?\d{3,4} ?g(?:ramas|r)?(?!\p{L})|(?<!\d)\d{3,4} ?g(?:ramas|r)? (?:de|no|do) (?:quilo|self.?service|buffet|buf[eê]))/iu;

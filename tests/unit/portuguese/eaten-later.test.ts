@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DiaryInMemory } from "@/tests/golden/diary-in-memory";
+import { heldAfter } from "@/tests/unit/portuguese/held-after";
 
 const ZONE = "America/Sao_Paulo";
 const NOON = new Date("2026-11-23T15:30:00Z");
@@ -78,4 +79,36 @@ describe("what was left of a meal", () => {
     diary.say(text, EVENING);
     expect(eatenIn(diary)).toEqual([...lunch, ...eaten]);
   });
+});
+
+describe("what is cooked ahead or for guests", () => {
+  it.each([
+    "hj fiz as marmita da semana, cada uma com 120g de arroz e 100g de frango desfiado",
+    "preparei as marmitas da semana com 100g de arroz e 120g de frango cada",
+    "fiz a marmita de amanhã: arroz, feijão e ovo",
+    "congelei 10 marmitas de arroz, feijão e carne moída",
+    "deixei as marmitas prontas, cada uma com 100g de arroz",
+    "Hoje faço churrasco para doze pessoas. Três quilos de costela e dois de linguiça.",
+    "hoje vou fazer churrasco pra 10 pessoas. 3 kg de carne e 2 de linguiça",
+    "faço feijoada pra família hoje, 2 kg de feijão e 1 kg de linguiça",
+  ])("%s", (said) => expect(heldAfter(said)).toEqual([]));
+
+  it.each<[string, string[]]>([
+    ["fiz marmita: arroz 100g e frango 120g", ["arroz-branco 100", "frango-grelhado 120"]],
+    ["hoje fiz churrasco e comi 200g de picanha", ["picanha 200"]],
+  ])("%s", (said, held) => expect(heldAfter(said)).toEqual(held));
+});
+
+describe("what was wondered about or planned, and not eaten after all", () => {
+  const PIZZA = "comi 3 fatias de pizza";
+  it.each([
+    ["se eu comer mais uma fatia estoura o dia?", "tá, n comi. boa noite!!"],
+    ["posso comer mais um pedaço?", "não comi"],
+    ["quantas calorias tem um brigadeiro?", "ah então não quero"],
+    ["vou comer um pudim", "no fim não comi"],
+    ["e se eu comer um doce?", "então não comi não"],
+  ])("%j", (...said) => expect(heldAfter(PIZZA, ...said)).toEqual(["pizza-de-mucarela 300"]));
+
+  it("is said of what was told where nothing was asked", () =>
+    expect(heldAfter(PIZZA, "não comi")).toEqual([]));
 });
