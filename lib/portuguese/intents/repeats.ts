@@ -11,7 +11,7 @@ import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 const REPEAT =
-  / ontem (?:[oa] |n[oa] )?(?:almoco|jantar|janta|lanche|ceia|cafe da manha|cafe) (?:foi )?(?:igual|igualzinho) | (?:repet(?:e|ir|i|ido|indo)|mesm[oa] (?:coisa|almoco|jantar|janta|cafe|lanche|refeicao|ceia|prato|comida)|o mesmo (?:de|que|do)|mesmas coisas|igual(?:zinho)? (?:a|o|ao|no|na|do|da) (?:almoco|jantar|janta|cafe|lanche|ceia)|igual (?:a )?(?:ontem|anteontem|ao? de ontem|o de ontem)|de novo o mesmo|ontem (?:foi|comi|almocei|jantei) igual|ontem (?:(?:de|da|a|pela) (?:manha|tarde|noite) )?(?:foi )?(?:igual|igualzinho)|copia .*(?:para|de) (?:ontem|anteontem)) |^ (?:e )?(?:hoje|no almoco|na janta|no jantar|no cafe|no lanche) (?:foi|comi|tomei|teve) (?:igual(?:zinho)?|o mesmo|a mesma) $|^ (?:e )?(?:o |a |no |na )?(?:almoco|jantar|janta|lanche|ceia) (?:foi )?(?:igual|o mesmo|a mesma coisa) (?:so que|mas) /;
+  / ontem (?:[oa] |n[oa] )?(?:almoco|jantar|janta|lanche|ceia|cafe da manha|cafe) (?:foi )?(?:igual|igualzinho) | (?:repet(?:e|ir|i|ido|indo)|mesm[oa] (?:coisa|almoco|jantar|janta|cafe|lanche|refeicao|ceia|prato|comida)|o mesmo (?:de|que|do)|mesmo d[oa] (?:almoco|jantar|janta|cafe|lanche|ceia)|mesmas coisas|igual(?:zinho)? (?:a|o|ao|no|na|do|da) (?:almoco|jantar|janta|cafe|lanche|ceia)|igual (?:a )?(?:ontem|anteontem|ao? de ontem|o de ontem)|de novo o mesmo|ontem (?:foi|comi|almocei|jantei) igual|ontem (?:(?:de|da|a|pela) (?:manha|tarde|noite) )?(?:foi )?(?:igual|igualzinho)|copia .*(?:para|de) (?:ontem|anteontem)) |^ (?:e )?(?:hoje|no almoco|na janta|no jantar|no cafe|no lanche) (?:foi|comi|tomei|teve) (?:igual(?:zinho)?|o mesmo|a mesma) $|^ (?:e )?(?:o |a |no |na )?(?:almoco|jantar|janta|lanche|ceia) (?:foi )?(?:igual|o mesmo|a mesma coisa) (?:so que|mas) /;
 const GOES_BACK =
   / ontem (?:(?:[oa] |n[oa] |de |da |pela )?(?:almoco|jantar|janta|lanche|ceia|cafe da manha|cafe|manha|tarde|noite) )?(?:foi|comi|almocei|jantei)? ?(?:igual|igualzinho|o mesmo|a mesma coisa) | (?:copia (?:isso |tudo |a mesma coisa )?|repet(?:e|ir|a) .*)para (?:ontem|anteontem) /;
 /** "repeti o arroz" tells of a second helping. */
@@ -52,7 +52,7 @@ export function readRepeat(
   if (readLog(tokens, "", moment).elements.some(({ type }) => type === "same")) return null;
   const said = tokens.flatMap((_, i) => {
     const meal = readMeal(tokens, i);
-    return meal ? [meal.kind] : [];
+    return meal ? [meal.kind] : isOfBreakfast(tokens, i) ? ["breakfast" as const] : [];
   });
   if (said.length === 0 && BREAKFAST.test(line)) said.push("breakfast");
   const kinds = [...new Set(said.map((kind) => (kind === "snack" ? mealOfSnack(moment.hour) : kind)))];
@@ -80,6 +80,13 @@ export function readRepeat(
   // Without a day the latest such meal is meant; "jantei o mesmo do almoço" means today's.
   const fromDay = before ?? (toMeal ? moment.today : null);
   return { kind: "repeat", meal, fromDay, toDay: moment.today, toMeal, ...changes };
+}
+
+/** "a mesma coisa do café" */
+function isOfBreakfast(tokens: Phrase["tokens"], at: number): boolean {
+  const isSame = /^(?:mesmo|mesma|coisa|igual|igualzinho)$/.test(wordAt(tokens, at - 2));
+  const isMeal = !/^(?:com|preto|puro|coado|sem|d[aeo])$/.test(wordAt(tokens, at + 1));
+  return wordAt(tokens, at) === "cafe" && isSame && isMeal && /^(?:do|ao|o|no)$/.test(wordAt(tokens, at - 1));
 }
 
 /** "janta igual", "no almoço a mesma coisa, sem o ovo", "à noite repeti o almoço": of what was just told another meal. */
@@ -151,7 +158,7 @@ function repeatChanges(
 /** "no jantar, o mesmo do almoço": first what is repeated, then where it goes. */
 function orderKinds(kinds: readonly MealKind[], line: string): readonly MealKind[] {
   const goesFirst =
-    / (?:no|na|de|para o|jantei|almocei|lanchei) .{0,25}(?:mesm[oa]|igual|repeti) |^ (?:eu )?(?:janta|jantar|almoco|lanche|cafe|jantei|almocei|lanchei) (?:foi )?igual/.test(
+    / (?:no|na|de|para o|jantei|almocei|lanchei) .{0,25}(?:mesm[oa]|igual|repeti) |^ (?:e |ai |agora )?(?:eu |[oa] )?(?:janta|jantar|almoco|lanche|ceia|cafe|jantei|almocei|lanchei) (?:hoje |foi |comi |teve )*(?:igual|(?:o )?mesmo|(?:a )?mesma)/.test(
       line,
     );
   return kinds.length > 1 && goesFirst ? [...kinds].reverse() : kinds;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DiaryInMemory } from "@/tests/golden/diary-in-memory";
+import { heldAfter } from "@/tests/unit/portuguese/held-after";
 
 const EIGHT = new Date("2026-11-20T11:00:00Z");
 const MINUTE = 60_000;
@@ -87,4 +88,27 @@ describe("the same food, hours later", () => {
     ];
     expect(diaryAfter(said)).toEqual(diaryAfter([[0, "4 maçãs"]]));
   });
+});
+
+describe("a meal of the day had once more at another", () => {
+  const DAY = ["café da manhã: pão com ovo e café", "almoço: arroz e feijão"];
+  it.each([
+    "janta: o mesmo do café da manhã",
+    "janta: mesma coisa do café",
+    "no jantar foi o mesmo do café",
+    "o mesmo do café na janta",
+  ])("%s", (said) =>
+    expect(heldAfter(...DAY, said)).toEqual([
+      ...["arroz-branco 125", "cafe 50", "cafe 50", "feijao-carioca 140"],
+      ...["pao-com-ovo 100", "pao-com-ovo 100"],
+    ]),
+  );
+  it.each(["janta o mesmo do almoço", "a janta foi a mesma coisa do almoço", "janta: mesmo do almoço"])(
+    "%s",
+    (said) =>
+      expect(heldAfter(...DAY, said)).toEqual([
+        ...["arroz-branco 125", "arroz-branco 125", "cafe 50"],
+        ...["feijao-carioca 140", "feijao-carioca 140", "pao-com-ovo 100"],
+      ]),
+  );
 });
