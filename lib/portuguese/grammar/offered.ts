@@ -6,7 +6,7 @@ import { COMMON_WORDS } from "@/lib/portuguese/text/word-lists";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 import { isCompany, isPerson, isPossessive } from "@/lib/portuguese/vocabulary/people";
 
-const THERE = /^(?:tinha|tinham|havia|teve|serviram|ofereceram|levaram|botaram)$/;
+const THERE = /^(?:tinha|tinham|teve|serviram|ofereceram|levaram|botaram)$/;
 const TOOK =
   /^(?:peguei|comi|pus|coloquei|servi|quis|provei|tomei|bebi|experimentei|belisquei|almocei|jantei)$/;
 const ONLY = /^(?:so|somente|apenas)$/;

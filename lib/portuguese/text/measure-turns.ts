@@ -21,6 +21,12 @@ export const MEASURE_TURNS: readonly Turn[] = [
     /(?<=\p{L})(?:, ?| ?(\())(?:daquel|dess|aquel)[ea]s? (?=de (?:uns |umas )?(?:\d{1,4}(?:[.,]\d)? ?|mei[oa] |um )(?:g|gr|gramas?|kg|kilo|quilo|ml|l|litros?)(?!\p{L}))/giu,
     " $1",
   ],
+  // "o dia todinho", "o prato de arroz todinho", "a marmita todinha": all of it, and no chocolate milk.
+  [/(?<!\p{L})todinh(as?)(?!\p{L})/giu, "tod$1"],
+  [
+    /(?<=(?<!\p{L})(?:o|esse|este|aquele) (?!achocolatado |meu |teu |seu |mini )\p{L}{3,} (?:d[eo] \p{L}{3,} )?)todinho(?!\p{L})/giu,
+    "todo",
+  ],
   // "uma mão de amendoim", "uma lapa de cuscuz", "2 toletes de mandioca", "uma talagada de café": in words of the country.
   [
     /(?<=(?<!\p{L})(?:uma|duas|meia|1|2) )m[ãa]os?(?: cheias?)? (?=d[eo] (?:amendoim|castanha|noz|nozes|am[êe]ndoa|mix|uva|pipoca|granola|semente|jabuticaba|pinh[ãa]o))/giu,

@@ -126,8 +126,9 @@ function isPercentage(tokens: readonly Token[], at: number): boolean {
 function readWords(tokens: readonly Token[], at: number): Plain | null {
   if (tokens[at]?.kind !== "word") return null;
   const word = wordAt(tokens, at);
-  // The cocktail "meia de seda" is a whole one.
-  const fraction = wordAt(tokens, at + 2) === "seda" ? null : fractionWord(word);
+  // The cocktail "meia de seda" is a whole one, and "ele me ligou no meio" no half.
+  const isNone = wordAt(tokens, at + 2) === "seda" || (word === "meio" && wordAt(tokens, at - 1) === "no");
+  const fraction = isNone ? null : fractionWord(word);
   // "meia de 1 litro"
   const isOfFigure = fraction && OF.test(wordAt(tokens, at + 1)) && tokens[at + 2]?.kind === "number";
   if (isOfFigure) return ofWhole(tokens, { value: fraction, next: at + 1, article: false });

@@ -29,6 +29,7 @@ const REMARKS = [
   "(?:eu )?sou (?:bem |meio |muito )?(?:\\p{L}+(?:in[oa]|eir[oa]|ense|ist[ao]|[êe]s|esa)|curitiban[oa]|baian[oa]|goian[oa]|alagoan[oa]|pernambucan[oa]|sergipan[oa]|acrean[oa]|ga[úu]ch[oa]|carioca|capixaba|potiguar|manauara|da ro[çc]a|do interior|d[aeo] (?:nordeste|sul|norte|minas|bahia))(?: (?:raiz|mesmo|de cora[çc][ãa]o|com orgulho|morando|e moro)(?: [^.,;:!?\\n]{1,25})?)?",
   "(?:hoje|hj) (?:t[áa]|est[áa]|foi|tava) (?:muito |bem |mega )?(?:corrid|puxad|cansativ|tens)[oa]",
   "(?:como (?:dizia|diz) [^.,;:!?\\n]{2,20}, )?saco vazio n[ãa]o (?:para|p[áa]ra|fica) em p[ée]",
+  "(?:segundo|conforme|de acordo com) (?:[oa]|meu|minha) \\p{L}{3,}(?: \\p{L}{3,})?|pel[ao]s? contas? d[aeo] (?:minha |meu )?\\p{L}{3,}",
   "assaltei a geladeira|ataquei a geladeira",
   "(?:depois |j[áa] |daqui a pouco )?(?:eu )?volto(?: j[áa]| jaj[áa]| depois| aqui| mais tarde)*",
   "(?:gostos[oa]|bo[am]|delicios[oa]|saud[áa]ve(?:l)|leve|lev[ei]inh[oa]) mas (?:gordinh[oa]|pesad[oa]|calóric[oa]|calor[íi]ce?[oa])",

@@ -56,3 +56,22 @@ describe("what was others', allowed, meant or of every day is not noted", () => 
     ["comprei tilápia e fiz ela grelhada", ["tilapia 120"]],
   ])("and what was one's own is: %s", (text, held) => expect(heldAfter(text)).toEqual(held));
 });
+
+describe("who says so, how much of the day, and when", () => {
+  it.each<[readonly string[], string[]]>([
+    [["comi dois pedaços de pizza", "Foram três, segundo a nora."], ["pizza-de-mucarela 300"]],
+    [["arroz 150g", "foi 200g, conforme a balança"], ["arroz-branco 200"]],
+    [["comi o prato todinho de arroz com feijão"], ["arroz-com-feijao 265"]],
+    [["comi a marmita todinha"], ["prato-feito 550"]],
+    [["passei o dia todinho sem comer"], []],
+    [["tomei 1 todinho"], ["achocolatado-pronto 208"]],
+    [
+      ["picanha, três fatias", "Havia também arroz e um pouco de vinagrete."],
+      ["arroz-branco 125", "picanha 180", "vinagrete 10"],
+    ],
+    [
+      ["1 bife e tomei 1 suco de maracujá 300ml, o menino me ligou no meio ainda chorando"],
+      ["bife-grelhado 100", "suco-de-maracuja 312"],
+    ],
+  ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});

@@ -60,7 +60,15 @@ export function withoutTail(tokens: readonly Token[]): readonly Token[] {
     ({ word }, i) => i > 1 && /^(?:cima|dentro|lado)$/.test(word) && /^d[oae]s?$/.test(wordAt(tokens, i + 1)),
   );
   const place = on < 0 ? -1 : /^(?:em|por|ao|a)$/.test(wordAt(tokens, on - 1)) ? on - 1 : on;
-  const end = [at, place, praiseAt(tokens), vesselAt(tokens), sameAt(tokens), repeatedAt(tokens)]
+  const end = [
+    at,
+    place,
+    praiseAt(tokens),
+    vesselAt(tokens),
+    sameAt(tokens),
+    repeatedAt(tokens),
+    sourceAt(tokens),
+  ]
     .filter((one) => one > 0)
     .sort((a, b) => a - b)[0];
   return end === undefined ? tokens : tokens.slice(0, end);
@@ -75,6 +83,17 @@ function vesselAt(tokens: readonly Token[]): number {
 
 const VESSELS =
   /^(?:marmita|marmitas|prato|pratos|quentinha|refeicao|lanche|almoco|jantar|janta|cafe|ceia|bandeja)$/;
+
+/** "foram três, segundo a nora": who says so. */
+function sourceAt(tokens: readonly Token[]): number {
+  const at = tokens.findLastIndex(({ word }) => /^(?:segundo|conforme)$/.test(word));
+  const isSource = at > 1 && /^(?:[oa]|meus?|minhas?)$/.test(wordAt(tokens, at + 1));
+  if (!isSource || tokens.length - at > MOST_OF_SOURCE) return -1;
+  if (tokens.slice(at).some(({ kind }) => kind === "number")) return -1;
+  return wordAt(tokens, at - 1) === "," ? at - 1 : at;
+}
+
+const MOST_OF_SOURCE = 5;
 
 /** "foi café preto, a mesma xícara", "…, mantida a quantidade": as much of it as was told. */
 function sameAt(tokens: readonly Token[]): number {

@@ -8,9 +8,8 @@ import { wordAt } from "@/lib/portuguese/text/numbers";
 import { stem } from "@/lib/portuguese/text/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 
-const PUT =
-  /^(?:botei|coloquei|pus|passei|usei|joguei|levou|levava|tinha|teve|veio|tem|havia|peguei|aceitei)$/;
-const HAD = /^(?:tinha|teve|tem|veio|havia|achei|tivemos|peguei|aceitei)$/;
+const PUT = /^(?:botei|coloquei|pus|passei|usei|joguei|levou|levava|tinha|teve|veio|tem|peguei|aceitei)$/;
+const HAD = /^(?:tinha|teve|tem|veio|achei|tivemos|peguei|aceitei)$/;
 const AROUND = /^(?:eu|nem|,|[.;!]|hoje|mais|la|ai|mas|o|a|os|as)$/;
 const TURN = /^(?:so|foi|foram|era|eram|teve|tinha|comi|tomei|bebi|usei|botei|coloquei|pus|mas|apenas|com)$/;
 

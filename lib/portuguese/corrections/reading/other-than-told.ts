@@ -19,10 +19,10 @@ import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 const ENDED = "(?:acabou|acabaram|acabado|venceu|vencid[oa]|estragou|estragad[oa]|azedou|azedad[oa])";
 /** "a manteiga tinha acabado", "acabou a manteiga", "não tinha mais manteiga" */
 const RUN_OUT = [
-  new RegExp(`^ (?:(?:o|a|os|as) )?(.{2,40}?) (?:ja |tinha |tinham |estava |havia ){0,2}${ENDED} $`),
+  new RegExp(`^ (?:(?:o|a|os|as) )?(.{2,40}?) (?:ja |tinha |tinham |estava ){0,2}${ENDED} $`),
   /^ (?:ja |tinha )?(?:acabou|acabaram|acabado) (?:o|a|os|as) (.{2,40}?) $/,
-  /^ nao (?:tinha|tinham|tem|havia|comi|usei) (?:mais )?(?:(?:o|a|os|as) )?(.{2,40}?) $/,
-  /^ (?:(?:o|a|os|as) )?(.{2,40}?) nao (?:tinha|tem|havia)(?: mais)? $/,
+  /^ nao (?:tinha|tinham|tem|comi|usei) (?:mais )?(?:(?:o|a|os|as) )?(.{2,40}?) $/,
+  /^ (?:(?:o|a|os|as) )?(.{2,40}?) nao (?:tinha|tem)(?: mais)? $/,
 ];
 const INSTEAD =
   /^(?:eu|entao|ai|foi|foram|era|eram|usei|passei|coloquei|botei|pus|fiz|comi|tomei|com|so|na|verdade|real|mesmo|no|lugar)$/;

@@ -83,7 +83,7 @@ const FILLED = /^(?:rechead|cobert|temperad|acompanhad|servid|regad|polvilhad|gr
 
 /** "o caldo levou costela", "na salada havia cenoura": what it had in it. */
 export function isHolding(word: string): boolean {
-  return /^(?:tinha|havia|levou|levava|leva|continha)$/.test(word);
+  return /^(?:tinha|levou|levava|leva|continha)$/.test(word);
 }
 
 /** "o ovo veio frito", "o misto veio sem presunto": how it came. */
