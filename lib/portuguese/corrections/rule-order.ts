@@ -33,6 +33,7 @@ import {
   readMore,
 } from "@/lib/portuguese/corrections/rules/amounts/more-or-less";
 import { readOrdinal } from "@/lib/portuguese/corrections/rules/amounts/ordinals";
+import { readOtherVessel } from "@/lib/portuguese/corrections/rules/amounts/other-vessel";
 import { readSaidShare } from "@/lib/portuguese/corrections/rules/amounts/said-shares";
 import {
   readOnlyWater,
@@ -114,6 +115,7 @@ export const RULES: readonly Rule[] = [
   readEachWeight,
   readTopicAmount,
   readOthersOnes,
+  readOtherVessel,
   readSaidShare,
   readSetAmount,
   readOnlyWater,
