@@ -3,7 +3,7 @@ import { gramsOf, ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit, UNITS } from "@/lib/nutrition/foods/measures";
 import type { ItemEvent } from "@/lib/portuguese/items/attach-amount";
 import type { Event } from "@/lib/portuguese/items/event";
-import type { SaidAmount } from "@/lib/portuguese/terms/amounts";
+import { readAmounts, type SaidAmount } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 
@@ -32,30 +32,39 @@ export function lastItem(events: readonly Event[], tokens: readonly Token[]): It
   return null;
 }
 
-/** "Comi goiaba do quintal. Três.": the one thing that the sentence before tells, where a sentence holds nothing but an amount. */
+/** "Comi goiaba do quintal. Três.", "Chimarrão. Uma térmica, um litro.": the one thing that the sentence before tells, where a sentence holds nothing but amounts. */
 export function itemOfSentence(
   events: readonly Event[],
   amount: SaidAmount,
   tokens: readonly Token[],
 ): ItemEvent | null {
-  const ate = events.at(-1)?.type === "verb" ? 2 : 1;
+  // "uma térmica, um litro": the second says what the first holds.
+  const joint = events.at(-1);
+  const isCloser = joint?.type === "separator" && !joint.hard && wordAt(tokens, joint.start) === ",";
+  const ate = isCloser || joint?.type === "verb" ? 2 : 1;
   const end = events.at(-ate);
-  if (end?.type !== "separator" || !end.hard || !isEnd(tokens, amount.next)) return null;
+  if (end?.type !== "separator" || !end.hard || !isEnd(tokens, amount.next, !isCloser)) return null;
   const before = events.slice(0, -ate);
   const from = before.findLastIndex((one) => one.type === "separator" && one.hard);
   const [only, ...others] = before
     .slice(from + 1)
     .filter(({ type }) => /^(?:item|amount|unknown)$/.test(type));
-  if (only?.type !== "item" || others.length > 0 || !isOpen(only.item.amount)) return null;
-  return isMeasureOf(only.item.match.food, amount.measure) ? only : null;
+  if (only?.type !== "item" || others.length > 0) return null;
+  const isTold = isCloser ? only.item.amount?.start === end.next : isOpen(only.item.amount);
+  return isTold && isMeasureOf(only.item.match.food, amount) ? only : null;
 }
 
-function isEnd(tokens: readonly Token[], at: number): boolean {
-  return tokens[at] === undefined || tokens[at]?.kind === "break" || /^[.;!?]$/.test(wordAt(tokens, at));
+/** @param mayGoOn whether what it holds may follow: "uma térmica, um litro" */
+function isEnd(tokens: readonly Token[], at: number, mayGoOn = false): boolean {
+  const isAtEnd =
+    tokens[at] === undefined || tokens[at]?.kind === "break" || /^[.;!?]$/.test(wordAt(tokens, at));
+  if (isAtEnd || !mayGoOn || wordAt(tokens, at) !== ",") return isAtEnd;
+  return readAmounts(tokens, at + 1).some(({ measure, next }) => isUnit(measure) && isEnd(tokens, next));
 }
 
 /** A count, grams of what is eaten, millilitres of what is drunk, or what the food is served in. */
-function isMeasureOf(food: Food, measure: SaidAmount["measure"]): boolean {
+function isMeasureOf(food: Food, { measure, household }: SaidAmount): boolean {
+  if (household?.ml !== undefined && food.gramsPerMl !== undefined) return true;
   if (measure === null || measure === "unidade") return true;
   if (isUnit(measure)) return (UNITS[measure].per === "ml") === (food.gramsPerMl !== undefined);
   return ownsMeasure(food, measure);

@@ -273,10 +273,19 @@ function isCoffeeTime(tokens: readonly Token[], at: number): boolean {
   const before = wordAt(tokens, at - 1);
   const begins = at === 0 || tokens[at - 1]?.kind === "break" || /^[:;.,]$/.test(before);
   if (begins && readHour(tokens, at + 1)) return true;
-  const from = endOfPhrase(COPULAS, tokens, at + 1);
-  if (from === null || !(begins || before === "o")) return false;
+  const was = endOfPhrase(COPULAS, tokens, at + 1);
+  if (was === null || !(begins || before === "o")) return false;
+  const from = pastManner(tokens, was);
   const food = foodAt(tokens, readQuantity(tokens, from)?.next ?? from, false);
   return food !== null && food.food.category !== "drinks";
+}
+
+/** Past "fraco.", "bem leve:", of the meal; where it ends with no mark, the same place. */
+function pastManner(tokens: readonly Token[], at: number): number {
+  const how = /^(?:bem|muito|meio|super|so)$/.test(wordAt(tokens, at)) ? at + 1 : at;
+  const isSo =
+    MADE_SO.test(wordAt(tokens, how)) || /^(?:frac|lev|simpl|bo[am]|magr|fart)/.test(wordAt(tokens, how));
+  return isSo && /^[.,:;]$/.test(wordAt(tokens, how + 1)) ? how + 2 : at;
 }
 
 const COPULAS = setPhrases(["tinha sido", "tinha", "eh", "foi"]);

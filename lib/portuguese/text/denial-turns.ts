@@ -9,8 +9,28 @@ const DRUNK =
 const NOT_EATEN =
   "pedi|pedimos|pegamos|quisemos|comemos|tomamos|provamos|escolhi|encarei|aguentei|botei|coloquei|pus|aceitei";
 
+/** So much water, and of no other drink. */
+const OF_WATER =
+  "(?:\\d+(?:[.,]\\d+)?|uma?|dois|duas|tr[êe]s|quatro|mei[oa]) ?(?:cop|garraf|canec|squeeze|ml|l(?:itros?)?(?!\\p{L}))\\p{L}*(?!\\p{L}| (?:d[eo]|com) (?!\\d|[áa]gua))";
+const WATER_TODAY = "(?: (?:hj|hoje|ainda|direito|at[ée] agora))*,? (?:mas |foi )?";
+
 /** How people say that something was there, or was meant to be, and was not eaten. */
 export const DENIAL_TURNS: readonly Turn[] = [
+  // "não bebi quase nada de água hoje, só 2 copos", "água quase não tomei, 1 copo só": so much was drunk.
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:quase )?(?:n(?:[ãa]o)?|nem) (?:bebi|tomei) (?:quase (?:nada de )?|muita |nada de )?[áa]gua(?: quase(?: nada)?)?${WATER_TODAY}(?:(?:s[óo]|apenas|somente|uns|umas) )+(?=${OF_WATER})`,
+      "giu",
+    ),
+    "bebi água, ",
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})[áa]gua (?:eu )?(?:quase )?(?:n(?:[ãa]o)?|nem) (?:bebi|tomei)(?: quase(?: nada)?| muit[oa])?${WATER_TODAY}(?:(?:s[óo]|apenas|somente|uns|umas) )*(?=${OF_WATER})`,
+      "giu",
+    ),
+    "bebi água, ",
+  ],
   // "feijão acabou", "a couve já acabou": for whoever came later there was none.
   [
     new RegExp(

@@ -253,3 +253,16 @@ describe("so much of a package, a volume of what is poured", () => {
     ["frango grelhado do tamanho da palma da mão", ["frango-grelhado 100"]],
   ])("%s", (said, held) => expect(heldAfter(said)).toEqual(held));
 });
+
+describe("how much, in a sentence of its own", () => {
+  it.each<[string, string[]]>([
+    ["Somente chimarrão até agora. Uma térmica, um litro.", ["mate 1000"]],
+    ["Chimarrão. Uma térmica.", ["mate 1000"]],
+    ["arroz. Um prato, 200 g.", ["arroz-branco 200"]],
+    ["Café com leite. Uma caneca, 250 ml. Pão, duas fatias.", ["cafe-com-leite 255", "pao-de-forma 50"]],
+    ["hj n bebi agua quase nada só 1 copo", ["water 200"]],
+    ["água quase não tomei hoje, só 600 ml", ["water 600"]],
+    ["não tomei água quase, uns 400ml só", ["water 400"]],
+    ["não tomei água, só 1 copo de suco", ["suco-de-fruta 208"]],
+  ])("%s", (said, held) => expect(heldAfter(said)).toEqual(held));
+});

@@ -44,6 +44,9 @@ describe("the coffee that is a meal", () => {
   });
 
   it.each([
+    [8, "o café foi bem leve, 1 banana e iogurte", ["breakfast: banana-prata 75, iogurte-de-morango 170"]],
+    [8, "Hoje o café foi fraco. Um iogurte natural.", ["breakfast: iogurte-natural 170"]],
+    [8, "o café foi bom. Duas xícaras.", ["breakfast: cafe 400"]],
     [8, "tomei café, pão e ovo", ["breakfast: cafe 50, pao-frances 50, ovo-cozido 45"]],
     [15, "tomei café agora e comi um bolo", ["afternoon_snack: cafe 50, bolo-simples 70"]],
     [8, "tomei café com leite agora, e um pão", ["breakfast: cafe-com-leite 204, pao-frances 50"]],
