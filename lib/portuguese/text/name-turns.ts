@@ -7,6 +7,11 @@ const FRUITS =
 
 /** What dishes and products are called, and the names that the catalogue knows. */
 export const NAME_TURNS: readonly Turn[] = [
+  // "um sonho, com recheio de doce de leite", "panqueca recheada com carne": of that kind, and nothing beside it.
+  [
+    /(?<!\p{L})(past[eé](?:l|is)|coxinhas?|sonhos?|croissants?|panquecas?|bolos?|esfi(?:h|rr)as?|ravi[óo]lis?|churros?|empad(?:a|inha)s?|ris+oles?|donuts?|bombo(?:m|ns)|trufas?|folhados?)((?: \p{L}{4,})?),? (?:com recheio (?:d[eo] |com )|rechead[oa]s? com )(?=\p{L}{3})/giu,
+    "$1$2 recheado de ",
+  ],
   // "meia pizza brotinho de calabresa", "pizza individual sabor atum", "um brotinho de calabresa": a small one of it.
   [
     /(?<!\p{L})mei[ao] pizza (?:brotinho|broto|individual),? (?:de |sabor )(?=\p{L})/giu,

@@ -189,3 +189,29 @@ describe("a dish and its parts", () => {
     expect(heldAfter(text)).toEqual(held.toSorted());
   });
 });
+
+describe("what a dish is filled with, or which cut it was", () => {
+  it.each<[readonly string[], string[]]>([
+    [["um sonho, com recheio de doce de leite"], ["sonho 80"]],
+    [["pastel com recheio de camarão"], ["pastel-de-camarao 100"]],
+    [["panqueca recheada com carne"], ["panqueca-de-carne 110"]],
+    [["2 pasteis com recheio de carne"], ["pastel-de-carne 200"]],
+    [
+      ["galinha com polenta", "A galinha era ao molho, duas sobrecoxas."],
+      ["polenta 150", "sobrecoxa 130"],
+    ],
+    [
+      ["frango com polenta", "o frango era ao molho, 2 coxas"],
+      ["coxa-de-frango 110", "polenta 150"],
+    ],
+    [["1 coxa de galinha guisada"], ["coxa-de-frango 55"]],
+    [
+      ["tapioca com queijo e café", "60g de goma e 30g de queijo"],
+      ["cafe 50", "goma-de-tapioca-hidratada 60", "queijo-mucarela 30"],
+    ],
+    [
+      ["tapioca com queijo", "a goma foi 3 colheres"],
+      ["goma-de-tapioca-hidratada 60", "queijo-mucarela 20"],
+    ],
+  ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});

@@ -220,7 +220,7 @@ describe("the amounts of a dish's parts, told after it", () => {
     ],
     [
       ["na janta, pão com salame", "duas fatias de pão colonial e quatro de salame"],
-      ["pao-de-forma 50", "salame 28"],
+      ["pao-caseiro 80", "salame 28"],
     ],
     [
       ["pão com salame", "pão 2 fatias, salame 4 fatias"],

@@ -6,6 +6,7 @@ import { RECIPES } from "@/lib/nutrition/foods/recipes/recipes";
 import type { CorrectionPart, Reader } from "@/lib/portuguese/corrections/reading/correction-part";
 import { itemMeant, sameNoun, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
 import {
+  isGum,
   isLike,
   makingsOf,
   partMeant,
@@ -90,11 +91,14 @@ export function dishWithAmount(
   const parts = partsOf(item.foodId);
   const at = partOfDish(item.foodId, parts, part);
   if (shakeOf(item.foodId)) return shakeWithAmount(item, part, amount, said);
-  if (at < 0 || (at === 0 && isSaidOfAll(item, amount))) return null;
+  // "foram 3 colheres de goma", of a tapioca
+  const isWhole = isGum(part) && item.foodId === "tapioca";
+  if (isWhole) return { kind: "replace", from: item.foodId, fromSaid: item.name, to: weighed(part, amount) };
+  if (at < 0 || (at === 0 && !isGum(part) && isSaidOfAll(item, amount))) return null;
   const rest = countedParts(item);
   const first = parts[0] as Food;
   // "mamão formosa 200 g" says which papaya it was, "o iogurte 170 g" not which yogurt.
-  const own = at > 0 || part.id.startsWith(`${first.id}-`) ? part : first;
+  const own = at > 0 || isGum(part) || part.id.startsWith(`${first.id}-`) ? part : first;
   const to = parts.map((food, i) => ({ ...(i === at ? weighed(own, amount) : weighed(food, rest)), said }));
   return { kind: "open", from: item.foodId, to };
 }

@@ -69,8 +69,16 @@ export function severalOfSort(reader: Reader, item: LoggedItem, rest: readonly T
   return items.every(isOfSort) ? [{ kind: "open", from: item.foodId, to: items.map(weighItem) }] : null;
 }
 
-/** "a galinha foi só o peito": a cut of it by its noun alone; null of anything else. */
+/** "a galinha foi só o peito": a cut of it by its noun alone, "era ao molho, duas sobrecoxas" by how it was made as well; null of anything else. */
 export function cutOf(reader: Reader, item: LoggedItem, rest: readonly Token[]): Correction | null {
+  const comma = rest.findIndex(({ word }) => word === ",");
+  if (comma > 0 && rest.slice(0, comma).every(({ word }) => MADE.test(word)) && sortOf(item) === "poultry") {
+    const { items } = readPart(reader, rest.slice(comma + 1));
+    const [counted, ...more] = items;
+    const isCounted = counted?.match.food.category === "poultry" && counted.amount?.counted;
+    if (!counted || !isCounted || more.length > 0) return null;
+    return { kind: "replace", from: item.foodId, fromSaid: item.name, to: weighItem(counted) };
+  }
   const words = rest.filter(({ kind, word }) => kind !== "mark" && !/^(?:o|a|os|as|um|uma)$/.test(word));
   const [first, ...others] = words;
   if (sortOf(item) !== "poultry" || !first || others.length > 0) return null;
@@ -78,6 +86,10 @@ export function cutOf(reader: Reader, item: LoggedItem, rest: readonly Token[]):
   const isCut = called?.next === 3 && called.food.category === "poultry" && called.food.id !== item.foodId;
   return isCut ? replaced(item, called.food, correctionSaid(reader, rest)) : null;
 }
+
+/** How a bird is made. */
+const MADE =
+  /^(?:a[os]?|n[oa]|de|em|molho|forno|panela|brasa|churrasqueira|caipira|assad[oa]|frit[oa]|cozid[oa]|guisad[oa]|ensopad[oa]|grelhad[oa]|refogad[oa])$/;
 
 /** "pensando bem foi uma coxa e uma sobrecoxa": of the one thing of their sort that was told; null where there are more. */
 export function severalOfOne(reader: Reader, rest: readonly Token[]): Correction[] | null {

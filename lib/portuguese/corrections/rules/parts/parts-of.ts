@@ -71,11 +71,16 @@ export function partMeant(parts: readonly (Food | undefined)[], food: Food): num
 
 /** The same by any name of the dish: the charque of "cuscuz com charque", which is called after dried beef. */
 export function partOfDish(foodId: string, parts: readonly Food[], food: Food): number {
-  const own = partMeant(parts, food);
+  const own = isGum(food) ? parts.findIndex(({ id }) => id === "tapioca") : partMeant(parts, food);
   if (own >= 0 || parts.length === 0) return own;
   const named = (findFood(foodId)?.aliases ?? []).map((alias) => partsOfName(tokenise(alias)));
   const called = named.find((one) => one.length === parts.length && one.some(({ id }) => id === food.id));
   return called ? called.findIndex(({ id }) => id === food.id) : -1;
+}
+
+/** What a tapioca is made of, and all that it weighs. */
+export function isGum({ id }: Food): boolean {
+  return id.startsWith("goma-de-tapioca");
 }
 
 /** What "carne", "frango" and "peixe" are without more. */
