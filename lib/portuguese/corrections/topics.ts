@@ -1,7 +1,8 @@
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
-import { loggedItems, sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
+import { itemNamed, loggedItems, sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
 import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import { WATER_ID } from "@/lib/portuguese/portions/waters";
+import { wordAt } from "@/lib/portuguese/text/numbers";
 
 /** What the messages before the last stored, as it is now, message by message, newest first. */
 export function topicsOf(
@@ -30,7 +31,12 @@ export function saidOf(
 /** The newest topic that holds a food that is named: "os brigadeiros foram 3" after the cake; -1 where none does. */
 export function namedTopic(reader: Reader, topics: readonly (readonly LoggedEntry[])[]): number {
   const named = readPart(reader, reader.tokens).items.filter(({ match }) => match.food.id !== WATER_ID);
-  if (named.length === 0) return -1;
+  // "o mingau foi meia xícara": a noun that is no food without its kind.
+  const noun = /^(?:o|a|os|as)$/.test(wordAt(reader.tokens, 0)) ? wordAt(reader.tokens, 1) : "";
+  if (named.length === 0)
+    return noun.length < SHORTEST
+      ? -1
+      : topics.findIndex((topic) => itemNamed([noun], loggedItems(topic)) !== null);
   return topics.findIndex((topic) => {
     const items = loggedItems(topic);
     return named.some(
@@ -38,6 +44,9 @@ export function namedTopic(reader: Reader, topics: readonly (readonly LoggedEntr
     );
   });
 }
+
+/** Letters of a noun. */
+const SHORTEST = 4;
 
 /** Whether nothing was eaten of it: a talk of food goes on after a glass of water. */
 export function isAside(entries: readonly LoggedEntry[]): boolean {

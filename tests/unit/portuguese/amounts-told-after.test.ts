@@ -148,3 +148,38 @@ describe("how much of what a dish is called with", () => {
     [["comi açaí com granola", "o açaí foi 500 ml"], ["acai-com-granola 500"]],
   ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
 });
+
+describe("in another vessel, or as it comes to in the end", () => {
+  it.each<[readonly string[], string[]]>([
+    [["3 latões de cerveja", "foi lata normal n latao, de 350"], ["cerveja 1061"]],
+    [["3 latões de cerveja", "eram latinhas, não latões"], ["cerveja 1062"]],
+    [
+      ["2 garrafas de cerveja e picanha", "era lata, não garrafa"],
+      ["cerveja 708", "picanha 100"],
+    ],
+    [
+      ["2 copos de suco e bolo", "não era copo, era caneca de 300"],
+      ["bolo-simples 60", "suco-de-fruta 624"],
+    ],
+    [
+      [
+        "bebi 3 latinhas de cerveja e comi um cachorro quente completo",
+        "foram 2 latas, a terceira ficou na metade pq derrubei. poe 2 e meia vai",
+      ],
+      ["cachorro-quente-completo 260", "cerveja 885"],
+    ],
+    // A noun that is no food without its kind.
+    [
+      [
+        "mingau de aveia, um prato",
+        "tomei um café com leite",
+        "o mingau n foi prato cheio não, foi meia xícara",
+      ],
+      ["cafe-com-leite 204", "mingau-de-aveia 100"],
+    ],
+    [
+      ["barrinha de cereal", "almoço: arroz e bife", "as barrinhas foram 2"],
+      ["arroz-branco 125", "barra-de-cereal 44", "bife-grelhado 100"],
+    ],
+  ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});

@@ -171,6 +171,18 @@ describe("where and when", () => {
       ["22 lunch", "22 dinner"],
     ],
     [
+      ["almocei bife e pudim", "o pudim não foi no almoço, comi na janta"],
+      ["23 lunch", "23 dinner"],
+    ],
+    [
+      ["almocei bife e pudim", "o pudim não foi no almoço, foi no café da manhã"],
+      ["23 lunch", "23 breakfast"],
+    ],
+    [
+      ["lanche: 1 maçã e 1 pera", "a pera n foi no lanche, comi agora de sobremesa na janta"],
+      ["23 morning_snack", "23 dinner"],
+    ],
+    [
       ["ontem almocei feijoada", "jantei um sanduíche"],
       ["22 lunch", "22 dinner"],
     ],

@@ -16,7 +16,8 @@ const IN_ALL = /^(?:foram|foi|deu|deram|da|sao|ficou|ficaram|fica|totalizando)$/
 /** What was begun and not finished. */
 const UNFINISHED =
   / (?:sobrou|sobraram|deixei|larguei|nem terminei|nao (?:terminei|acabei|aguentei|consegui|dei conta)) /;
-const AROUND = /^(?:so|apenas|uns|umas|como|em|que|foi|foram|por|favor|agora|entao|mesmo|[,.!])$/;
+const AROUND =
+  /^(?:so|apenas|uns|umas|como|em|que|foi|foram|por|favor|agora|entao|mesmo|vai|ai|la|pronto|ok|[,.!])$/;
 /** Before it something must have been said. */
 const LEAST_BEFORE = 2;
 

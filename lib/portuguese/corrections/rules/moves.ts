@@ -30,7 +30,8 @@ export const CUE =
 export function readNamedMove(reader: Reader): Correction[] | null {
   const { tokens } = reader;
   // "não foi almoço, foi jantar"
-  if (tokens.some(({ word }, at) => word === "nao" && COPULA.test(wordAt(tokens, at + 1)))) return null;
+  if (tokens.some(({ word }, at) => word === "nao" && COPULA.test(wordAt(tokens, at + 1))))
+    return movedInstead(reader);
   const start = tokens.findIndex(({ word, kind }) => kind !== "mark" && !LEAD.has(word));
   const moved = topicMoved(reader);
   if (moved) return moved;
@@ -47,6 +48,23 @@ export function readNamedMove(reader: Reader): Correction[] | null {
   const to = movedTo(reader, towards);
   return to && moveOf(reader, source, to);
 }
+
+/** "a pera não foi no lanche, comi de sobremesa na janta": where it was instead; null where anything else is named. */
+function movedInstead(reader: Reader): Correction[] | null {
+  const { tokens } = reader;
+  const not = tokens.findIndex(({ word }) => word === "nao");
+  const turn = tokens.findIndex(
+    ({ word }, at) =>
+      at > not + 2 && (word === "," || word === "mas" || (word === "e" && wordAt(tokens, at + 1) === "sim")),
+  );
+  if (turn < 0 || !/^(?:n[oa]s?|de|hoje|ontem)$/.test(wordAt(tokens, not + 2))) return null;
+  const verb = tokens.findIndex(({ word }, at) => at > turn && (COPULA.test(word) || ATE.test(word)));
+  const source = tokens.slice(Math.max(0, leadEnd(tokens)), not);
+  const to = verb < 0 ? null : movedTo(reader, tokens.slice(verb + 1));
+  return to && moveOf(reader, source, to);
+}
+
+const ATE = /^(?:comi|tomei|bebi)$/;
 
 /** "a banana foi hoje antes do mungunzá": at the meal of what is logged, and never in its place; null where no food says when. */
 function atMealOf(reader: Reader, source: readonly Token[], towards: readonly Token[]): Correction[] | null {
