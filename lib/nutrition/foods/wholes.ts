@@ -24,7 +24,7 @@ const PORTIONS_OF_A_WHOLE: Readonly<Record<string, number>> = {
 /** How many usual portions a whole one has; null for what is eaten whole or has no whole. */
 export function portionsOfWhole({ id, defaultPortion }: Food): number | null {
   // "metade de um bolo de pote": of the one pot.
-  if (/^(?:unidade|pote)$/.test(defaultPortion.measure)) return null;
+  if (defaultPortion.measure === "pote") return null;
   return PORTIONS_OF_A_WHOLE[id.split("-")[0] ?? ""] ?? null;
 }
 
