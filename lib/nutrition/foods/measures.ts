@@ -56,7 +56,7 @@ const ROWS = [
   { id: "tablete", name: "tablete", plural: "tabletes", english: ["block", "blocks"], gender: "m" },
   { id: "quadradinho", name: "quadradinho", plural: "quadradinhos", english: ["square", "squares"], gender: "m", words: ["quadrado"] },
   { id: "triangulo", name: "triângulo", plural: "triângulos", english: ["triangle", "triangles"], gender: "m", words: ["triangulinho"] },
-  { id: "cubo", name: "cubo", plural: "cubos", english: ["cube", "cubes"], gender: "m", words: ["cubinho", "torrão"] },
+  { id: "cubo", name: "cubo", plural: "cubos", english: ["cube", "cubes"], gender: "m", grams: 15, source: "usual", words: ["cubinho", "torrão"] },
   { id: "palito", name: "palito", plural: "palitos", english: ["stick", "sticks"], gender: "m" },
   { id: "pacote", name: "pacote", plural: "pacotes", english: ["package", "packages"], gender: "m", words: ["pct"] },
   { id: "pacotinho", name: "pacotinho", plural: "pacotinhos", english: ["small package", "small packages"], gender: "m", grams: 30, source: "package", words: ["saquinho"] },

@@ -139,7 +139,8 @@ function opensByParts({ corrections }: Understanding, { text, line, words }: Phr
   const [only, ...others] = corrections;
   if (only?.kind !== "open" || !others.every(({ kind }) => kind === "amount")) return false;
   const isSaid = (said: string) => said.split(" ").every((word) => text.includes(word));
-  const told = new Set(only.to.map(({ said }) => said).filter(isSaid)).size;
+  const counted = only.to.filter(({ assumed }) => !assumed.some(({ kind }) => kind === "portion"));
+  const told = new Set(counted.map(({ said }) => said).filter(isSaid)).size;
   const [noun = ""] = fold(findFood(only.from)?.name ?? "").split(" ");
   const isOne = told === 1 && only.to.length === 2 && words <= FEW && /\d/.test(line);
   return told > 1 || (isOne && !line.includes(` ${noun} `));

@@ -259,6 +259,7 @@ describe("how much, in a sentence of its own", () => {
     ["Somente chimarrão até agora. Uma térmica, um litro.", ["mate 1000"]],
     ["Chimarrão. Uma térmica.", ["mate 1000"]],
     ["arroz. Um prato, 200 g.", ["arroz-branco 200"]],
+    ["comi 3 cubinhos de frango", ["frango-grelhado 45"]],
     ["Café com leite. Uma caneca, 250 ml. Pão, duas fatias.", ["cafe-com-leite 255", "pao-de-forma 50"]],
     ["hj n bebi agua quase nada só 1 copo", ["water 200"]],
     ["água quase não tomei hoje, só 600 ml", ["water 600"]],
