@@ -54,6 +54,7 @@ const RIGHT_TURNS: Readonly<Record<string, number>> = {
   "practice/practice-dialogues-22": 231,
   "practice/practice-dialogues-23": 221,
   "practice/practice-dialogues-24": 223,
+  "practice/practice-dialogues-25": 222,
   "practice/practice-dialogues-3": 312,
   "practice/practice-dialogues-4": 224,
   "practice/practice-dialogues-5": 293,
