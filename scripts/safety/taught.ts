@@ -46,6 +46,7 @@ export function taughtSentences(root: string): TaughtSentence[] {
     ...ordinary(json("tests/safety/ordinary-9.json"), "ordinary-9"),
     ...ordinary(json("tests/safety/ordinary-10.json"), "ordinary-10"),
     ...ordinary(json("tests/safety/ordinary-11.json"), "ordinary-11"),
+    ...ordinary(json("tests/safety/ordinary-12.json"), "ordinary-12"),
     ...ordinary(
       (json("tests/safety/feelings.json") as { text: string }[]).map(({ text }) => text),
       "feelings",

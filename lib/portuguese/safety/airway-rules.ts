@@ -189,6 +189,8 @@ export const AIRWAY_RULES: readonly SafetyRule[] = [
     name: "an inhaler that does not help",
     topic: "breathing",
     says: `bombinha/aerolin/inalador/nebulizacao/inhaler ~ nao ~ helping/help/working/adianta/adiantou/resolve/resolveu/melhora/melhorou/alivia/aliviou/funcionou
+      costela/costelas/costelinha/costelinhas/peitinho ~ afund*/funda/fundando
+      afund* ~ costela/costelas/costelinha/costelinhas
       lips/mouth ~ look/looks/turning/turned/went/are/is ~ grey/gray/blue/purple`,
     finds: (scene) => {
       const wheezes = scene.words.some(({ text }) => WHEEZES.test(text));
@@ -200,6 +202,7 @@ export const AIRWAY_RULES: readonly SafetyRule[] = [
     takes: [
       "a bombinha acabou ontem e tô chiando desde a madrugada",
       "usei a bombinha 3 vezes e não adiantou",
+      "meu menino tá cansado, a costelinha tá afundando",
       "her inhaler is not helping and her lips look grey",
     ],
     leaves: ["comprei a bombinha de chocolate", "usei a bombinha antes da corrida, comi banana", "uva azul"],

@@ -70,6 +70,10 @@ function fastingPregnant(scene: Scene): Finding | null {
 }
 
 /** What a diet does to an illness or its medicine, by the profile or by what is said. */
+/** What comes where it is left off at once. */
+const OF_LEAVING_OFF =
+  /^(?:choques?|choquinhos?|chorando|choro|tontura|tont[oa]|panico|tremendo|insonia|agitad[oa]|zaps?|crying)$/;
+
 export const DIET_AND_ILLNESS_RULES: readonly SafetyRule[] = [
   {
     name: "greens or painkillers beside an anticoagulant",
@@ -187,9 +191,15 @@ export const DIET_AND_ILLNESS_RULES: readonly SafetyRule[] = [
     grade: "next_visit",
     says: `larguei/parei/abandonei/suspendi/cortei/largou/parou/abandonou ~ sertralina/fluoxetina/escitalopram/citalopram/paroxetina/venlafaxina/desvenlafaxina/duloxetina/amitriptilina/bupropiona/quetiapina/olanzapina/risperidona/aripiprazol/litio/carbolitio/lamotrigina/valproato/topiramato/clonazepam/rivotril/antidepressivo/estabilizador ~ vez/conta/sozinh*/nem/sem/falar/falei/engord*/porque
       stopped ~ zoloft/prozac/lexapro/lithium/antidepressant*/seroquel ~ own/telling/cold_turkey`,
+    finds: (scene) => {
+      const left = scene.hits.get("says: a medicine of the mind left off alone") ?? [];
+      const isIll = scene.words.some(({ text }) => OF_LEAVING_OFF.test(text));
+      return left.length > 0 && isIll ? { grade: "see_today", signs: left } : null;
+    },
     takes: [
       "larguei a sertralina de uma vez tem 10 dias, só me engordava",
       "parei o lítio por conta própria",
+      "parei o antidepressivo por conta, tô dando uns choques na cabeça",
       "abandonei a fluoxetina sem falar com o médico",
     ],
     leaves: [

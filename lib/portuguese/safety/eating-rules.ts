@@ -46,6 +46,9 @@ export const EATING_RULES: readonly SafetyRule[] = [
       vou vomitar mesmo
       vomitar ~ nem adianta
       ipeca*
+      resolvi ~ no banheiro
+      got rid of ~ lunch/dinner/breakfast/it/food ~ after/bathroom/nobody
+      got rid of ~ lunch/dinner/breakfast after
       devolver/devolvi/devolvo ~ almoco/jantar/janta/comida/lanche/tudo_que
       tamarine/bisacodil/guttalax/lacto_purga/lactopurga/dulcolax/naturetti ~ saiu/depois/rodizio/comi/tudo
       # sache/saches/comprimido*/gotas ~ tamarine/bisacodil/guttalax/lactopurga/dulcolax/naturetti/sene

@@ -68,6 +68,8 @@ function highReading(scene: Scene): Finding | null {
   return last.mgdl >= RAISED ? { grade: "next_visit", signs, glucose } : null;
 }
 
+const GLYCATED = /^(?:glicada|hba1c|a1c)$/;
+
 export const GLUCOSE_RULES: readonly SafetyRule[] = [
   {
     name: "low glucose by its figure",
@@ -182,12 +184,15 @@ export const GLUCOSE_RULES: readonly SafetyRule[] = [
   {
     name: "low glucose by its name",
     topic: "low_glucose",
+    // The mean of months: to have it lower is good.
+    unless: ({ words }) => words.some(({ text }) => GLYCATED.test(text)),
     says: `hipo ~ vindo/chegando/comecando
       tendo/tive/teve/to/ta/com/dando/deu/crise/comecando/entrando/acho/principio/sinal/sinto ~ hipo
       tendo/tive/teve/to/ta/com/dando/deu/crise/comecando/entrando/acho/principio/sinto/fazendo ~ hipoglicemia/ipoglicemia
       hipo ~ agora/forte/feia/braba/de novo
       having/having a hypo`,
     finds: (scene) => {
+      if (scene.words.some(({ text }) => GLYCATED.test(text))) return null;
       const low = live(scene, "low_word");
       const own = low.filter(({ from, to }) => to - from > 1);
       const ill = live(scene, ...SHAKY);
@@ -252,6 +257,11 @@ export const GLUCOSE_RULES: readonly SafetyRule[] = [
       if (missed.length > 0) return { grade: "see_today", signs: [...missed, ...unwell] };
       const thirst = live(scene, "thirst");
       const pees = live(scene, "pees");
+      // A child's first sign of diabetes is often this.
+      const acetone = live(scene, "acetone");
+      const isThin = scene.words.some(({ text }) => /^(?:emagrec\p{L}*|xixi|mij\p{L}*)$/u.test(text));
+      if (acetone.length > 0 && (isThin || thirst.length + pees.length > 0))
+        return { grade: "call_now", signs: [...acetone, ...thirst, ...pees] };
       return thirst.length > 0 && pees.length > 0
         ? { grade: "see_today", signs: [...thirst, ...pees] }
         : null;

@@ -188,7 +188,8 @@ export const HEART_AND_BRAIN_RULES: readonly SafetyRule[] = [
       if (dark.length > 0 && falling.length > 0) return { grade: "call_now", signs: [...dark, ...falling] };
       const passed = live(scene, "fainted").filter((hit) => isAwake(scene, hit) && !isAsleep(scene, hit));
       if (passed.length === 0) return null;
-      const grave = says(scene, "insulin", "pregnant", "chest", "no_air", "head_bump", "blood");
+      const isNow = scene.words.length <= 3 && passed.some(({ to }) => scene.words[to]?.text === "agora");
+      const grave = isNow || says(scene, "insulin", "pregnant", "chest", "no_air", "head_bump", "blood");
       return { grade: grave ? "call_now" : "see_today", signs: passed };
     },
     takes: [

@@ -46,8 +46,15 @@ function infantFood(scene: Scene): Finding | null {
 const GAVE =
   /^(?:dei|demos|comeu|tomou|provou|lambeu|chupou|passei|passou|botei|botou|coloquei|colocou|deu|deram|pus|gave|ate|had)$/;
 
+/** In brackets of a few weeks spotting tells it as well: "manchei a calcinha de marrom, 8 semanas". */
 function isPregnantHere(scene: Scene): boolean {
-  return says(scene, "pregnant") || scene.context.isPregnant === true;
+  const weeks = scene.words.some(
+    ({ value, text }, i) =>
+      value >= 4 && value <= 42 && /^(?:semanas?|sem|weeks?)$/.test(scene.words[i + 1]?.text ?? text),
+  );
+  const isOfChild =
+    live(scene, "spotting").length > 0 || scene.words.some(({ text }) => /^(?:nenem|bebe|baby)$/.test(text));
+  return says(scene, "pregnant") || scene.context.isPregnant === true || (weeks && isOfChild);
 }
 
 /** Contraindicated in pregnancy by their leaflets (Anvisa). */
@@ -111,14 +118,13 @@ function pregnancyFinding(scene: Scene): Finding | null {
 }
 
 const FOR_FEVER = /^(?:dipirona|novalgina|paracetamol|tylenol|ibuprofeno|alivium|gotas?|gotinhas?|xarope)$/;
-const TOO_MUCH = /^(?:menos|metade|errad[oa]|errei|dobro|demais|confundi|troquei)$/;
+const TOO_MUCH = /^(?:vez|inves|menos|metade|errad[oa]|errei|dobro|demais|confundi|troquei)$/;
 
 /** "dei dipirona 20 gotas pro bebê e era bem menos": drops are counted by weight, and too many stop a small one's breath. */
 function infantDose(scene: Scene): Finding | null {
   const at = (pattern: RegExp) => scene.words.findIndex(({ text }) => pattern.test(text));
   const [medicine, much] = [at(FOR_FEVER), at(TOO_MUCH)];
-  if (medicine < 0 || much < medicine || at(/^(?:dei|demos|deu|deram)$/) < 0 || !says(scene, "infant"))
-    return null;
+  if (medicine < 0 || much < 0 || at(/^(?:dei|demos|deu|deram)$/) < 0 || !says(scene, "infant")) return null;
   const sign = { label: "word", from: medicine, to: medicine + 1, value: Number.NaN };
   return { grade: "call_now", signs: [sign], whose: "child" };
 }

@@ -1,6 +1,6 @@
 import type { Found } from "@/lib/portuguese/safety/scene/phrases";
 import type { SafetyRule } from "@/lib/portuguese/safety/scene/rule";
-import { hasPest, live, type Scene } from "@/lib/portuguese/safety/scene/scene";
+import { hasPest, type Scene } from "@/lib/portuguese/safety/scene/scene";
 
 export const MIND_RULES: readonly SafetyRule[] = [
   {
@@ -8,7 +8,11 @@ export const MIND_RULES: readonly SafetyRule[] = [
     topic: "self_harm",
     stays: true,
     unless: (scene, hit) =>
-      isScolding(scene, hit) || isWithoutThing(scene, hit) || isForPests(scene, hit) || isToHide(scene, hit),
+      isScolding(scene, hit) ||
+      isWithoutThing(scene, hit) ||
+      isForPests(scene, hit) ||
+      isToHide(scene, hit) ||
+      isToTravel(scene, hit),
     says: `suicid*/suisid*/sucid*
       medo de mim
       quantidade/quantos/quantas/quanto/dose ~ paracetamol/remedio*/comprimido*/dipirona/rivotril/insulina/veneno ~ mata/matam/matar/morrer/morre/faz_mal
@@ -113,7 +117,8 @@ export const MIND_RULES: readonly SafetyRule[] = [
       kill myself/himself/herself
       killing myself
       want/wanna/wish/wanted ~ die/dead/disappear/dissapear
-      nao want/wanna ~ be/live/exist ~ anymore/here
+      nao ~ want/wanna ~ be/live/exist ~ anymore/here
+      deus ~ nao ~ levar/leva/leve ~ dou ~ jeito
       nao want/wanna ~ live/exist
       nao want to wake up
       i never wake up
@@ -150,51 +155,15 @@ export const MIND_RULES: readonly SafetyRule[] = [
       "queria sumir... com essa caixa de bombom",
       "amanhã já não vai ter mais bolo",
       "comprei veneno pra barata",
-    ],
-  },
-  {
-    name: "a resolve and a farewell",
-    topic: "self_harm",
-    stays: true,
-    unless: ({ words }) => words.some(({ text }) => HABITS.test(text)),
-    says: `partir dessa para/pra uma? melhor
-      dar um? basta em tudo/nisso_tudo
-      tchau/adeus mundo
-      daqui_a_pouco/logo/amanha ~ nao ~ vai ~ importancia/importar ~ mais/nada/isso
-      daqui_a_pouco/logo/amanha ~ nao ~ vai ~ mais importancia/importar
-      lembrarem/lembrem de mim
-      deixei ~ senha/senhas/documentos/documento/seguro ~ mesa/gaveta/documento/documentos`,
-    finds: (scene) => {
-      const resolved = live(scene, "resolved");
-      const farewell = live(scene, "farewell");
-      if (resolved.length === 0 || farewell.length === 0) return null;
-      const signs = [...resolved, ...farewell];
-      if (scene.words.some(({ text }) => HABITS.test(text))) return null;
-      // Who ends a subscription may mean no more than that, and is asked.
-      return scene.words.some(({ text }) => SUBSCRIBED.test(text))
-        ? { grade: "see_today", signs, unsure: true }
-        : { grade: "call_now", signs };
-    },
-    takes: [
-      "não precisa mais me mandar lembrete não. resolvi acabar com isso hoje de noite. obrigado por tudo",
-      "já tomei minha decisão, cuida dos meus filhos",
-      "daqui a pouco isso não vai ter mais importância",
-      "fiz a comida deles pra se lembrarem de mim",
-      "hoje à noite acabo com isso. fica com deus",
-      "made up my mind, tonight it ends. thanks for everything",
-    ],
-    leaves: [
-      "decidi cancelar a assinatura, obrigado por tudo",
-      "não precisa mais me mandar lembrete, já resolvi: bebo com a garrafa na mesa",
-      "já decidi: hoje é pizza, adeus dieta",
-      "vou dar um basta em tudo que é doce e pizza",
-      "obrigada por tudo, essa semana bati a meta",
+      "quero sumir pra Jeri no feriado",
     ],
   },
   {
     name: "hurting oneself",
     topic: "self_harm",
     stays: true,
+    unless: ({ words }, { to }) =>
+      /^(?:camisa|blusa|farda|manga|jaleco|casaco)$/.test(words[to + 1]?.text ?? ""),
     says: `me cortar/corto/cortando ~ braco/pulso/perna/aliviar/alivia/escondid*/de_novo/proposito/dor
       me cortei ~ braco/pulso/perna/proposito/aliviar/escondid*
       me cortei de novo
@@ -218,7 +187,12 @@ export const MIND_RULES: readonly SafetyRule[] = [
       "minha filha tá se cortando escondida",
       "i keep cutting myself",
     ],
-    leaves: ["me cortei com a faca descascando batata", "cortei os doces", "tô tentando me cortar do açúcar"],
+    leaves: [
+      "me cortei com a faca descascando batata",
+      "cortei os doces",
+      "tô tentando me cortar do açúcar",
+      "cortei o pulso da camisa pra ficar fresquinho",
+    ],
   },
   {
     name: "somebody else's wish to die",
@@ -248,11 +222,6 @@ export const MIND_RULES: readonly SafetyRule[] = [
   },
 ];
 
-/** What else one resolves to end, or to eat and drink from now on. */
-const HABITS =
-  /^(?:emprego|demissao|namoro|casamento|divorcio|dieta|regime|vicio|cigarro|refri|refrigerante|doces?|acucar|pizza|bebo|garrafa|diet)$/;
-const SUBSCRIBED = /^(?:assinatura|cancel\p{L}*|plano|mensalidade|app|aplicativo|subscription)$/u;
-
 /** "não quero mais viver sem air fryer": without a thing, and not without somebody. */
 function isWithoutThing({ words }: Scene, { from, to }: Found): boolean {
   const without = words[to];
@@ -272,6 +241,12 @@ function isToHide({ words }: Scene, { to }: Found): boolean {
   );
 }
 
+/** "quero sumir pra Jeri no feriado" */
+function isToTravel({ words }: Scene, { to }: Found): boolean {
+  return words[to - 1]?.text === "sumir" && words.some(({ text }) => AWAY.test(text));
+}
+
+const AWAY = /^(?:feriado|feriadao|ferias|praia|viagem|viajar|recesso|carnaval)$/;
 const SOMEBODY =
   /^(?:el[ea]s?|voces?|vcs?|mim|ti|mae|pai|filh\p{L}*|esposa|marido|mulher|amor|irma|irmao|av[oó]s?|net[oa]s?|companheir[oa]|namorad[oa]|noiv[oa]|bebe|esperanca|sentido|dor|paz|sofrer|dignidade|rumo|ninguem)$/u;
 

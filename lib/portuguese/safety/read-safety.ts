@@ -5,6 +5,7 @@ import { cluesOf } from "@/lib/portuguese/safety/ear/clues";
 import { listen } from "@/lib/portuguese/safety/ear/listen";
 import { EATING_RULES } from "@/lib/portuguese/safety/eating-rules";
 import { ENGLISH_RULES } from "@/lib/portuguese/safety/english-rules";
+import { FAREWELL_RULES } from "@/lib/portuguese/safety/farewell-rules";
 import { GLUCOSE_RULES } from "@/lib/portuguese/safety/glucose-rules";
 import { HEART_AND_BRAIN_RULES } from "@/lib/portuguese/safety/heart-and-brain-rules";
 import { INFANT_AND_PREGNANCY_RULES } from "@/lib/portuguese/safety/infant-and-pregnancy-rules";
@@ -33,6 +34,7 @@ import { WEIGHT_RULES } from "@/lib/portuguese/safety/weight-rules";
 export const SAFETY_RULES: readonly SafetyRule[] = [
   ...VIOLENCE_RULES,
   ...MIND_RULES,
+  ...FAREWELL_RULES,
   ...SWALLOWED_RULES,
   ...AIRWAY_RULES,
   ...HEART_AND_BRAIN_RULES,
@@ -103,6 +105,7 @@ const ATE = /(?<!\p{L})(?:com(?:i|er|ido)|jantei|almocei|lanchei|tomei|bebi|beli
 
 /** "pensando em jantar fora", "viver sem essa cafeteira", "o pão desmaiou", "café preto" only sound like despair or blood. */
 function isOnlyFood({ rule, topic, grade, unsure }: SafetyVerdict, text: string): boolean {
+  if (grade !== "call_now" && ASKS_A_MEANING.test(text)) return true;
   if (rule !== SOUNDS_LIKE_ONE || !unsure) return false;
   if (topic === "self_harm") {
     // "me fala tudo que comi hoje": not a word in it is of despair.
@@ -118,6 +121,8 @@ function isOnlyFood({ rule, topic, grade, unsure }: SafetyVerdict, text: string)
   return topic === "bleeding" && BLACK_FOOD.test(text) && !BLEEDS.test(text);
 }
 
+/** "o que é compulsão alimentar?" */
+const ASKS_A_MEANING = /^\s*(?:o )?que (?:é|e|eh|significa|quer dizer) [^.!?,;\n]{1,40}\?*\s*$/iu;
 const ATE_MUCH = /(?<!\p{L})comi (?:demais|muito|pra caramba)(?!\p{L})/iu;
 const OF_DISORDER =
   /escond|culpa|vomit|v[ôo]mit|botei pra fora|laxante|jejum|dedo|compuls|control|par(?:ar|ei|o) de comer|nojo|[óo]dio|gord[ao]|chor|sempre|todo dia|toda noite|de novo/iu;
@@ -139,9 +144,10 @@ const ILL =
 const BLACK_FOOD = /(?:caf[eé]|feij[ãa]o|arroz|ch[áa]) pret/iu;
 const BLEEDS = /sangu|sangr|coc[oô]|fezes|evacu|v[oô]mit|menstru|hemorr|banheiro/iu;
 
-/** "pesei de novo sem roupa e deu 59,4", "deu 350 kcal" only sound like a glucose. */
+/** "pesei de novo sem roupa e deu 59,4", "deu 350 kcal" only sound like a glucose, "23 semanas e pesei 68,4" like trouble. */
 function isOnlyWeighed({ rule, topic }: SafetyVerdict, text: string): boolean {
-  return rule === SOUNDS_LIKE_ONE && topic.endsWith("glucose") && WEIGHED.test(text) && !UNWELL.test(text);
+  const isOfFigure = topic.endsWith("glucose") || topic === "pregnancy";
+  return rule === SOUNDS_LIKE_ONE && isOfFigure && WEIGHED.test(text) && !UNWELL.test(text);
 }
 
 const WEIGHED = /(?<!\p{L})(?:pesei|balan[çc]a|meu peso|kcal|calorias?)(?!\p{L})/iu;

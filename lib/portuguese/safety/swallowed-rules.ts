@@ -201,7 +201,8 @@ export const SWALLOWED_RULES: readonly SafetyRule[] = [
     topic: "medicine",
     grade: "see_today",
     unless: ({ words }, { to }) =>
-      /^(?:por|ao|no)$/.test(words[to]?.text ?? "") && /^dia/.test(words[to + 1]?.text ?? ""),
+      words.some(({ text }) => /^genericos?$/.test(text)) ||
+      (/^(?:por|ao|no)$/.test(words[to]?.text ?? "") && /^dia/.test(words[to + 1]?.text ?? "")),
     says: `tom*/engol*/dei/dou/deu ~ remedio*/medicacao/comprimido*/pressao/xarope/antibiotico/dipirona/paracetamol ~ dobro/dobrad*/errad*/a_mais/demais/de_novo/repetid*/sem_querer/trocad*
       tom*/dei/deu ~ remedio*/medicacao/comprimido*/dose ~ #/duas vez/vezes
       dose ~ dobrad*/errad*/dupla/a_mais

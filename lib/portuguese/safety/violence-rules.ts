@@ -106,11 +106,16 @@ export const VIOLENCE_RULES: readonly SafetyRule[] = [
       ${PARTNERS} ~ so ~ deixa ~ comer ~ que? ele/quer/sobra
       apanhei/apanho/apanhando do/da meu/minha? ${PARTNERS}
       ${WHO}/madrasta/mae/tio ~ deu/da/meteu/bateu ~ de/com ~ cinto/cinta/fivela/vara/fio
+      tio/padrasto/pai/avo/primo/irmao/vizinho/cunhado/ele ~ entra/entrou/vem/veio ~ meu/minha quarto/cama ~ noite/madrugada
+      tio/padrasto/pai/avo/primo/irmao/vizinho/cunhado/ele ~ passa/passou a? mao ~ mim/perna/pernas/corpo/peito
+      ${PARTNERS} ~ quebrou/quebra ~ tv/tudo/celular/prato/pratos/porta/casa
+      so ~ janta/come/almoca ~ quem ~ padrasto/pai/ele/marido/madrasta ~ deixa/quer
       apanhou/apanha/levou ~ de/com ~ cinto/cinta/fivela/vara
       ${WHO}/madrasta ~ bate/bateu/batendo/espanca/espancou em/no/na/nos/nas meu/minha/meus? ~ menino/menina/crianca/criancas/neto/neta/filho/filha/filhos/enteado/enteada/sobrinho/sobrinha
       menino/menina/crianca/neto/neta/filho/filha/enteado/enteada ~ ~ marcado/marcada/marcas/roxo/roxos ~ nas_costas/pernas/cinto/surra
       husband/boyfriend/partner/wife/girlfriend/ex/he ~ hit/hits/punched/slapped/kicked/shoved/pushed/pushes/beats me
       husband/boyfriend/partner/wife/ex/he ~ threw/throws ~ at me
+      dad/father/mom/mother/stepdad/stepfather/brother/uncle ~ hit/hits/beat/beats/kicked/slapped/choked me
       husband/boyfriend/partner/ex ~ wont let me eat/leave`,
     takes: [
       "meu marido me bateu ontem, comi só um pão",
@@ -120,6 +125,8 @@ export const VIOLENCE_RULES: readonly SafetyRule[] = [
       "meu esposo só deixa eu comer o que ele quer",
       "my husband hit me again last night",
       "my husband threw the pan at me",
+      "não gosto quando meu tio fica aqui, ele entra no meu quarto de noite",
+      "lá em casa só janta quem o padrasto deixa",
       "levei um tapa ontem e acho que soltou um dente",
       "meu filho me empurra pra tomar o dinheiro da aposentadoria",
       "o padrasto deu de cinto no menino, tá todo marcado",

@@ -117,7 +117,7 @@ const UNDISPUTED: Readonly<Record<SafetyGrade, ReadonlySet<string>>> = {
       "a resolve and a farewell",
       "an inhaler that does not help",
     ],
-    ...["drink that the body asks for"],
+    ...["drink that the body asks for", "a medicine of the mind left off alone"],
   ]),
   next_visit: new Set([
     ...["a medicine of the mind left off alone", "fasting while pregnant", "nursing and alcohol"],

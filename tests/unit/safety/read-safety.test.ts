@@ -29,6 +29,7 @@ import batch22 from "@/tests/safety/batch-22.json";
 import batch23 from "@/tests/safety/batch-23.json";
 import batch24 from "@/tests/safety/batch-24.json";
 import batch25 from "@/tests/safety/batch-25.json";
+import batch26 from "@/tests/safety/batch-26.json";
 import ordinary from "@/tests/safety/ordinary.json";
 import ordinary2 from "@/tests/safety/ordinary-2.json";
 import ordinary3 from "@/tests/safety/ordinary-3.json";
@@ -40,6 +41,7 @@ import ordinary8 from "@/tests/safety/ordinary-8.json";
 import ordinary9 from "@/tests/safety/ordinary-9.json";
 import ordinary10 from "@/tests/safety/ordinary-10.json";
 import ordinary11 from "@/tests/safety/ordinary-11.json";
+import ordinary12 from "@/tests/safety/ordinary-12.json";
 
 type Emergency = { text: string; topic: string | string[]; grade: string; conditions?: string[] };
 
@@ -61,6 +63,7 @@ const EMERGENCIES: Emergency[] = [
     ...batch23,
     ...batch24,
     ...batch25,
+    ...batch26,
   ] as Emergency[]),
 ];
 
@@ -156,6 +159,7 @@ describe("an ordinary message", () => {
     ...ordinary9,
     ...ordinary10,
     ...ordinary11,
+    ...ordinary12,
   ])("alarms nobody: %s", (text) => expect(readSafety(text)).toBeNull());
 
   // Olives sound as acetone does, a yogurt as a rat poison.
