@@ -1,4 +1,4 @@
-import type { Element, FoodElement } from "@/lib/portuguese/grammar/element";
+import type { Element } from "@/lib/portuguese/grammar/element";
 import { readAmounts } from "@/lib/portuguese/terms/amounts";
 import { type MealReading, readMeal } from "@/lib/portuguese/terms/meal-words";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
@@ -89,9 +89,12 @@ const NONE = /^(?:zero|nada|nenhum|nenhuma|necas|nadica)$/;
  * @returns index after these words; null where they say something else
  */
 export function denyNamed(elements: Element[], tokens: readonly Token[], at: number): number | null {
-  const named = elements.findLastIndex(({ type }) => type === "food");
-  const food = elements[named] as FoodElement | undefined;
-  if (!food || at - food.next > MOST_BETWEEN) return null;
+  const isNear = (element: Element) => at - element.next <= MOST_BETWEEN;
+  let named = elements.length - 1;
+  while (elements[named] && elements[named]?.type !== "food" && isNear(elements[named] as Element))
+    named -= 1;
+  const food = elements[named];
+  if (food?.type !== "food" || !isNear(food)) return null;
   const between = tokens.slice(food.next, at);
   // "tinha coxinha mas nem peguei"
   const isBut = (word: string) => word === "mas" && wordAt(tokens, at) === "nem";

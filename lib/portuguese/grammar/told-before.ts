@@ -20,7 +20,8 @@ import { sizeOf } from "@/lib/portuguese/vocabulary/sizes";
  * @returns index after them; null where they say something of their own
  */
 export function toldBefore(elements: Element[], tokens: readonly Token[], at: number): number | null {
-  const isShared = elements.some((one) => one.type === "verb" && one.share);
+  const isHalf = /^(?:mei[oa]|metade)$/.test(wordAt(tokens, at));
+  const isShared = isHalf && elements.some((one) => one.type === "verb" && one.share);
   return (
     heldIn(elements, tokens, at) ??
     madeOf(elements, tokens, at) ??

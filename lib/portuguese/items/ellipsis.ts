@@ -78,10 +78,10 @@ export function withSameAgain(events: readonly Event[]): readonly Event[] {
   return events.map((event, at) => {
     if (event.type !== "amount" || event.amount.vague || !event.amount.counted || event.amount.quantity < 1)
       return event;
-    const before = events.slice(0, at);
-    const last = before.findLastIndex(({ type }) => type === "item");
-    const host = before[last];
-    const between = before.slice(last + 1);
+    let last = at - 1;
+    while (last >= 0 && events[last]?.type !== "item") last -= 1;
+    const host = events[last];
+    const between = events.slice(last + 1, at);
     const isLater = between.some(({ type }) => /^(?:day|period|hour|meal)$/.test(type));
     const isPlain = between.every(
       (one) => /^(?:day|period|hour|meal|verb)$/.test(one.type) || (one.type === "separator" && !one.hard),

@@ -46,9 +46,11 @@ export function withListedKinds(all: readonly Event[], tokens: readonly Token[])
 export function withKindsBehind(all: readonly Event[], tokens: readonly Token[]): readonly Event[] {
   const events = [...all];
   for (const [at, host] of events.entries()) {
-    const end = events.findIndex(({ type }, i) => i > at && type !== "separator");
+    if (host.type !== "item") continue;
+    let end = at + 1;
+    while (events[end]?.type === "separator") end += 1;
     const kind = events[end];
-    if (host.type !== "item" || kind?.type !== "item") continue;
+    if (kind?.type !== "item") continue;
     const named = kindBehind(host.item, kind.item, tokens);
     if (named)
       events.splice(at, end + 1 - at, {
