@@ -132,6 +132,11 @@ export const MEASURE_TURNS: readonly Turn[] = [
     "1/4 de frango assado",
   ],
   [/(?<!\p{L})(?:uma|1) banda d[eo] frango(?: assado)?(?!\p{L})/giu, "meio frango assado"],
+  // "um pedacinho de peixe frito": less than the helping that a piece of it is.
+  [
+    /(?<!\p{L})ped(?:acinh|açinh)o(s?)(?= d[eo] (?:peixe|til[áa]pia|salm[ãa]o|merluza|pescada|bacalhau|tambaqui|dourado|atum|surubim|pirarucu)(?!\p{L}))/giu,
+    "pedaço$1 pequeno$1",
+  ],
   // "2 espetinhos de queijo. Uns 60 g cada": of what was told right before.
   [
     /(?<=\p{L}) ?[.;] ?(?:uns |umas )(\d{1,4} ?(?:g|gr|gramas|ml)) cada(?: um| uma)?(?=\s*(?:$|[.,;!\n]))/giu,

@@ -246,6 +246,8 @@ describe("so much of a package, a volume of what is poured", () => {
     ["um copinho de gelatina diet", ["gelatina-diet 110"]],
     ["um pedaço de peixe assado", ["peixe-grelhado 100"]],
     ["dois pedaços de merluza", ["merluza 200"]],
+    ["um pedacinho de peixe frito", ["peixe-frito 60"]],
+    ["2 pedacinhos de peixe", ["peixe-grelhado 120"]],
     ["risoto de frango com legumes, um prato raso", ["risoto 200"]],
     ["fiz um mexido de 2 ovos", ["ovo-mexido 100"]],
     ["uma mão de amendoim", ["amendoim 30"]],
