@@ -150,7 +150,7 @@ function isOnlyWeighed({ rule, topic }: SafetyVerdict, text: string): boolean {
   return rule === SOUNDS_LIKE_ONE && isOfFigure && WEIGHED.test(text) && !UNWELL.test(text);
 }
 
-const WEIGHED = /(?<!\p{L})(?:pesei|balan[çc]a|meu peso|kcal|calorias?)(?!\p{L})/iu;
+const WEIGHED = /(?<!\p{L})(?:pesei|engordei|emagreci|balan[çc]a|meu peso|kcal|calorias?)(?!\p{L})/iu;
 const UNWELL =
   /glic|a[çc][uú]car|dextro|hgt|insulina|diab[eé]t|medi(?!a)|trem|tont|su(?:or|ando|ei)|frac|desmai|vis[ãa]o|mal(?!\p{L})/iu;
 
