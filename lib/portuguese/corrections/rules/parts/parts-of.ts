@@ -48,7 +48,7 @@ export function partsOf(foodId: string): Food[] {
 }
 
 /** The foods that a name joins, "arroz com feijão"; none where a part of it is no food. */
-export function partsOfName(tokens: readonly Token[]): Food[] {
+function partsOfName(tokens: readonly Token[]): Food[] {
   const ends = tokens.flatMap(({ word }, at) => (LINK.test(word) ? [at] : []));
   const starts = [0, ...ends.map((at) => at + 1)];
   const foods = starts.map((start, i) => foodAt(tokens.slice(start, ends[i]), 0, false)?.food);
