@@ -64,16 +64,15 @@ export async function listUsers(
 
 const ALL = Prisma.sql`TRUE`;
 
-/** Digits are looked for in numbers, anything else in names and addresses, whatever its accents and case. */
+/** In names and addresses, whatever its accents and case; digits ("joana1990@") in numbers as well. */
 function found(q: string): Prisma.Sql {
   if (q === "") return ALL;
-  const digits = q.replace(/[\s().+/-]/g, "");
-  if (/^\d{3,}$/.test(digits)) {
-    const like = `%${digits}%`;
-    return Prisma.sql`(p.phone LIKE ${like} OR p.cpf LIKE ${like})`;
-  }
   const like = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
-  return Prisma.sql`app.folded(pr.name || ' ' || pr.email) LIKE app.folded(${like})`;
+  const named = Prisma.sql`app.folded(pr.name || ' ' || pr.email) LIKE app.folded(${like})`;
+  const digits = q.replace(/[\s().+/-]/g, "");
+  if (!/^\d{3,}$/.test(digits)) return named;
+  const numbered = `%${digits}%`;
+  return Prisma.sql`(${named} OR p.phone LIKE ${numbered} OR p.cpf LIKE ${numbered})`;
 }
 
 function withRole(role: UsersQuery["role"]): Prisma.Sql {

@@ -42,6 +42,12 @@ describe("the list of people", () => {
       expect(await search(`q=${encodeURIComponent(q)}`)).toEqual([]);
   });
 
+  it("finds digits in names and addresses as well", async () => {
+    const digits = String(Math.floor(Math.random() * 1e12)).padStart(12, "9");
+    const { userId } = await createMember({ name: `Otis ${digits}` });
+    expect(await search(`q=${digits}`)).toEqual([userId]);
+  });
+
   it("goes through all of them once, in each order, and says what is filtered", async () => {
     const mark = randomUUID().slice(0, 8);
     const made = await Promise.all(
