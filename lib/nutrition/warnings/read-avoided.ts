@@ -71,12 +71,19 @@ function readTold(because: AvoidedBecause, text: string): Avoided[] {
   const allowed = new Set<Content>();
   const clauses = clausesOf(text.slice(0, MAX_TEXT));
   const notMine = clauses.some(({ key }) => NOT_ME.test(key));
-  for (const [i, { key, first }] of clauses.entries()) {
+  for (const [i, { key: told, first, excepted }] of clauses.entries()) {
+    // "nenhuma, exceto amendoim", "posso tudo, menos leite": the exception is what is avoided.
+    const isAvoided: boolean = denied && (excepted || ONLY.test(told));
+    const key = excepted && !isAvoided ? `posso ${told}` : told;
     if (notMine && OF_SOMEBODY.test(key)) {
       denied = true;
       continue;
     }
-    const polarity = because === "medication" ? null : polarityOf(key);
+    const polarity: "avoided" | "denied" | null = isAvoided
+      ? "avoided"
+      : because === "medication"
+        ? null
+        : polarityOf(key);
     if (polarity === null ? first : true) denied = polarity === "denied";
     if (denied && ALLOWS.test(key)) for (const content of contentsNamed(key)) allowed.add(content);
     if (denied || (because === "preference" && polarity === null && !hasDiet(key))) continue;
@@ -98,7 +105,11 @@ function contentsNamed(key: string): readonly Content[] {
 type Clause = {
   key: string /** Begins a sentence, so that an earlier denial does not reach it. */;
   first: boolean;
+  /** Behind "exceto", "menos". */
+  excepted: boolean;
 };
+
+const ONLY = /^(?:so|somente|apenas) (?!(?:posso|como|tomo|bebo|consumo)\b)/;
 
 /** "não tenho alergia a leite, ovo nem soja, mas evito glúten" in its parts. */
 function clausesOf(text: string): Clause[] {
@@ -115,7 +126,7 @@ function clausesOf(text: string): Clause[] {
           i > 0 && /\b(?:exceto|menos|fora|tirando)\b[^,]*$/.test(sentence.slice(0, sentence.indexOf(part)));
         const key = searchKey(part);
         if (key === "") return [];
-        return [{ key: excepted ? `posso ${key}` : key, first: i === 0 }];
+        return [{ key, first: i === 0, excepted }];
       }),
   );
 }

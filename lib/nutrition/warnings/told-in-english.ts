@@ -226,7 +226,7 @@ const AROUND = `nenhuma: none, nothing, no allergies, no food allergies, no know
   nao tomo: i do not take, i don't take, i dont take
   tomo: i take, i am on, i'm on, taking
   mas: but
-  exceto: except, except for
+  exceto: except, except for, apart from, other than
   sem: without
   alergia: allergy, allergies, allergic
   intolerancia: intolerance, intolerant
@@ -268,7 +268,9 @@ export function inPortuguese(text: string): Told | null {
   let isEnglish = false;
   const translated = fold(text)
     .replace(/(\p{L}+)[ -]free\b/gu, "without $1")
-    .replace(ALL, (english) => {
+    .replace(ALL, (english, at: number, all: string) => {
+      // "nothing with milk" is no "nothing".
+      if (NOTHING.test(english) && !/^\s*(?:$|[.,;!])/.test(all.slice(at + english.length))) return english;
       const portuguese = SAID.get(english) ?? english;
       if (NAMES.has(english)) named.set(fold(portuguese), english);
       isEnglish ||= isClearly(english, fold(portuguese));
