@@ -17,7 +17,7 @@ function isInJest({ words, laughs }: Scene, { to }: Found): boolean {
 }
 
 const GAME =
-  /^(?:truco|jogo|baralho|domino|sinuca|futebol|videogame|fifa|corrida|recorde|placar|aposta|meta|balanca|tenis|xadrez|up|game|cards|chess)$/;
+  /^(?:truco|jogo|baralho|domino|sinuca|futebol|videogame|fifa|corrida|recorde|placar|aposta|meta|balanca|tenis|xadrez|boxe|jiu|jitsu|muay|luta|karate|judo|capoeira|treino|academia|pegar|buscar|up|game|cards|chess)$/;
 const FEELING = /^(?:fome|vontade|sono|saudade|preguica|sede|desejo)$/;
 
 /** "deixou minha mãe sem comer doce": of one thing only. */
@@ -108,7 +108,7 @@ export const VIOLENCE_RULES: readonly SafetyRule[] = [
       ${WHO}/madrasta/mae/tio ~ deu/da/meteu/bateu ~ de/com ~ cinto/cinta/fivela/vara/fio
       tio/padrasto/pai/avo/primo/irmao/vizinho/cunhado/ele ~ entra/entrou/vem/veio ~ meu/minha quarto/cama ~ noite/madrugada
       tio/padrasto/pai/avo/primo/irmao/vizinho/cunhado/ele ~ passa/passou a? mao ~ mim/perna/pernas/corpo/peito
-      ${PARTNERS} ~ quebrou/quebra ~ tv/tudo/celular/prato/pratos/porta/casa
+      ${PARTNERS} ~ quebrou/quebra tudo
       so ~ janta/come/almoca ~ quem ~ padrasto/pai/ele/marido/madrasta ~ deixa/quer
       apanhou/apanha/levou ~ de/com ~ cinto/cinta/fivela/vara
       ${WHO}/madrasta ~ bate/bateu/batendo/espanca/espancou em/no/na/nos/nas meu/minha/meus? ~ menino/menina/crianca/criancas/neto/neta/filho/filha/filhos/enteado/enteada/sobrinho/sobrinha

@@ -57,6 +57,14 @@ describe("what is said in so many words", () => {
   ])("is none: %s", (text) => expect(readSafety(text)).toBeNull());
 });
 
+describe("blows in sport, plates that break", () => {
+  it.each([
+    "levei um soco hoje no boxe",
+    "meu marido quebrou o prato, jantamos no copo",
+    "meu irmão entra no meu quarto de noite pra pegar biscoito",
+  ])("are none at home: %s", (text) => expect(readSafety(text)).toBeNull());
+});
+
 describe("what is told in passing", () => {
   it.each([
     ["call_now", "almocei bife, meu filho deixou uma carta se despedindo e se trancou no quarto"],
