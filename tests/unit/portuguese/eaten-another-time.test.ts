@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { DiaryInMemory } from "@/tests/golden/diary-in-memory";
+import { heldAfter } from "@/tests/unit/portuguese/held-after";
+
+describe("what was eaten long ago, at another time or by somebody else", () => {
+  it.each([
+    [["almocei arroz e banana", "a banana foi na semana passada"], ["arroz-branco 125"]],
+    [["almocei arroz e banana", "a banana não foi hoje, pode tirar"], ["arroz-branco 125"]],
+    [
+      ["ontem na ceia comi meia maçã e duas nozes", "A maçã não foi ontem, foi na semana passada."],
+      ["nozes 10"],
+    ],
+    [
+      ["almocei arroz e bolo", "o arroz foi feito semana passada"],
+      ["arroz-branco 125", "bolo-simples 60"],
+    ],
+    [
+      ["almocei lentilha e frango xadrez", "Retire o frango xadrez, por favor. O meu era frango grelhado."],
+      ["frango-grelhado 100", "lentilha 160"],
+    ],
+  ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
+
+  const heldAt = (hour: string, ...said: readonly string[]) => {
+    const diary = new DiaryInMemory("America/Sao_Paulo");
+    for (const [at, text] of said.entries())
+      diary.say(text, new Date(Date.parse(`2026-11-23T${hour}:00Z`) + at * 120_000));
+    return diary.entries.flatMap((one) =>
+      one.type === "meal" ? one.items.map(({ foodId }) => `${one.kind} ${foodId}`) : [],
+    );
+  };
+
+  it.each([
+    [
+      ["café: pão. à tarde, uma banana", "almocei couve", "a banana eu comi de manhã"],
+      ["breakfast pao-frances", "breakfast banana-prata", "lunch couve-refogada"],
+    ],
+    [
+      ["à tarde, uma banana", "almocei couve", "a banana eu comi às dez da manhã"],
+      ["morning_snack banana-prata", "lunch couve-refogada"],
+    ],
+    [
+      ["à tarde, uma banana", "almocei couve", "a banana eu comi no almoço também"],
+      ["afternoon_snack banana-prata", "lunch couve-refogada"],
+    ],
+  ])("is moved where it was told before the last: %j", (said, held) =>
+    expect(heldAt("23:30", ...said)).toEqual(held),
+  );
+
+  it("what was had too comes to the meal of this hour, and not to that from which something was moved", () => {
+    const told = ["de manhã queijo e azeitonas", "almocei panqueca", "as azeitonas foram no almoço"];
+    expect(heldAt("15:55", ...told, "tomei também 100 ml de vinho")).toContain("lunch vinho-tinto");
+  });
+});
