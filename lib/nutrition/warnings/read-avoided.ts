@@ -74,7 +74,7 @@ function readTold(because: AvoidedBecause, text: string): Avoided[] {
   for (const [i, { key: told, first, excepted }] of clauses.entries()) {
     // "nenhuma, exceto amendoim", "posso tudo, menos leite": the exception is what is avoided.
     const isAvoided: boolean = denied && (excepted || ONLY.test(told));
-    const key = excepted && !isAvoided ? `posso ${told}` : told;
+    const key: string = excepted && !isAvoided ? `posso ${told}` : told;
     if (notMine && OF_SOMEBODY.test(key)) {
       denied = true;
       continue;
