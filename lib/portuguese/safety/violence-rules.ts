@@ -17,7 +17,7 @@ function isInJest({ words, laughs }: Scene, { to }: Found): boolean {
 }
 
 const GAME =
-  /^(?:truco|jogo|baralho|domino|sinuca|futebol|videogame|fifa|corrida|recorde|placar|aposta|meta|balanca|tenis|xadrez|boxe|jiu|jitsu|muay|luta|karate|judo|capoeira|treino|academia|pegar|buscar|up|game|cards|chess)$/;
+  /^(?:truco|jogo|baralho|domino|sinuca|futebol|videogame|fifa|corrida|recorde|placar|aposta|meta|balanca|tenis|xadrez|boxe|jiu|jitsu|muay|luta|karate|judo|capoeira|treino|academia|up|game|cards|chess)$/;
 const FEELING = /^(?:fome|vontade|sono|saudade|preguica|sede|desejo)$/;
 
 /** "deixou minha mãe sem comer doce": of one thing only. */
