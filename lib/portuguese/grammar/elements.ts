@@ -1,4 +1,5 @@
 import type { Day } from "@/lib/nutrition/calendar/day";
+import { withoutAdornment } from "@/lib/portuguese/grammar/adorned";
 import { withDenials } from "@/lib/portuguese/grammar/denials";
 import { withAmountsOfParts, withSoupsWhole } from "@/lib/portuguese/grammar/dish-amounts";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
@@ -25,7 +26,7 @@ export function readElements(
   taken: ReadonlySet<number>,
 ): readonly Element[] {
   const denied = withoutOffered(
-    withDenials(withBoxedDishes(rowOf(tokens, today, taken), tokens), tokens),
+    withDenials(withBoxedDishes(withoutAdornment(rowOf(tokens, today, taken), tokens), tokens), tokens),
     tokens,
   );
   const ordered = withSoupsWhole(withAmountsInOrder(withAmountsOfParts(denied, tokens), tokens), tokens);

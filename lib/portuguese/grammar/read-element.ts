@@ -211,6 +211,6 @@ function readRepair(
 function follows(before: Element | undefined, at: number): boolean {
   if (before === undefined) return at === 0;
   // "aroz fejao": who wrote one of them so may have written the next one so.
-  if (before.type === "food" && before.match.mended !== null && before.match.mended > 0) return true;
+  if (before.type === "food" && before.match.mended !== null) return true;
   return ["amount", "verb", "separator", "link", "meal"].includes(before.type);
 }

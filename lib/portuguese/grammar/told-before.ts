@@ -142,8 +142,7 @@ function ofWhole(elements: Element[], own: AmountElement) {
 
 /** "um dogão completo 🌭": what the emoji shows is told already. */
 function pastEmoji(elements: readonly Element[], tokens: readonly Token[], at: number): number | null {
-  const { word, start, end } = tokens[at] as Token;
-  const match = word.length > end - start + 1 ? foodAt(tokens, at, false) : null;
+  const match = tokens[at]?.drawn ? foodAt(tokens, at, false) : null;
   if (!match) return null;
   const head = match.food.id.split("-")[0];
   const isTold = elements.some((one) => one.type === "food" && one.match.food.id.split("-")[0] === head);

@@ -270,7 +270,9 @@ function weightAlone(tokens: readonly Token[], at: number): WeightReading | null
     lead.every(({ word, kind }) => kind === "mark" || BEFORE_FIGURE.test(word) || isLead.test(word)) &&
     own?.kind === "number" &&
     !Number.isInteger(number.kg) &&
-    tokens.slice(number.next).every(({ word, kind }) => kind === "mark" || AFTER_FIGURE.test(word));
+    tokens
+      .slice(number.next)
+      .every(({ word, kind }) => kind === "mark" || AFTER_FIGURE.test(word) || WORN.test(word));
   if (!number.unit && !bare) return null;
   if (bare) return { ...number, start: at };
   // "hoje 83,9 kg. tapioca com 2 ovos": a sentence of its own that opens the message.
@@ -279,12 +281,7 @@ function weightAlone(tokens: readonly Token[], at: number): WeightReading | null
   const before = lead.every(({ word, kind }) => kind === "mark" || kind === "break" || FILLERS.has(word));
   const after = tokens
     .slice(number.next, end < 0 || hasDecimals(own) === false ? undefined : end)
-    .every(
-      ({ word, kind }) =>
-        kind !== "word" ||
-        FILLERS.has(word) ||
-        /^(?:kg|exatos|cravad[oa]s?|redond[oa]s?|cert(?:inho|o)s?|balanca|subi|pisei)$/.test(word),
-    );
+    .every(({ word, kind }) => kind !== "word" || FILLERS.has(word) || WORN.test(word) || EXACTLY.test(word));
   return before && after ? { ...number, start: at } : null;
 }
 
@@ -293,3 +290,7 @@ const BEFORE_FIGURE =
   /^(?:e|hoje|agora|sim|pronto|entao|esta|ta|bom|vai|ok|enfim|opa|de|novo|no|piso|chao|outra|vez|com|fe|medo|ai|eita|la)$/;
 const AFTER_FIGURE =
   /^(?:hoje|agora|cedo|cedinho|de|da|manha|ao|acordar|em|jejum|esqueci|por|anotar|mandar|registrar|marcar|aff|ufa|affe|eba|amem|ai|eita|nossa|vish|socorro)$/;
+/** "97 quilo e 800 sem a botina", "82,4 de cueca" */
+const WORN =
+  /^(?:sem|com|[oa]s?|roupas?|sapatos?|botas?|botinas?|tenis|chinelos?|meias?|calcas?|camisas?|cueca|calcinha|pijama|descalc[oa]|pelad[oa]|nu|nua|vestid[oa])$/;
+const EXACTLY = /^(?:kg|exatos|cravad[oa]s?|redond[oa]s?|cert(?:inho|o)s?|balanca|subi|pisei)$/;

@@ -28,9 +28,12 @@ export function ofThatDay(
     if (one.type !== "period") return [];
     return [one.period === "now" ? null : mealOfPeriod(one.period)];
   });
-  if (!kind || others.length > 0 || placeOf(kind) <= placeOf(told.kind)) return null;
+  if (!kind || others.length > 0) return null;
   const isAhead = placeOf(mealKindAt(hour)) < placeOf(kind);
-  return isAhead || GOES_ON.test(text) ? `${nameOf(told.day, today)} ${text.replace(GOES_ON, "")}` : null;
+  const isLater = placeOf(kind) > placeOf(told.kind);
+  return isAhead || (isLater && GOES_ON.test(text))
+    ? `${nameOf(told.day, today)} ${text.replace(GOES_ON, "")}`
+    : null;
 }
 
 function placeOf(kind: MealKind): number {

@@ -26,8 +26,9 @@ export function fillIn(
   const { amount, match } = item;
   if (!before || !amount?.counted || amount.measure !== null || amount.size !== null) return false;
   if (wordAt(tokens, from) !== "de" || from + 1 !== match.start) return false;
-  // "150 de arroz 120 de patinho": grams, of something else.
-  if (amount.quantity > MOST_PIECES && before.amount?.measure === null) return false;
+  // "150 de arroz 120 de patinho", "1 scoop de whey com 300 de leite": grams, of something else.
+  const isUnits = before.amount?.measure === null || (before.amount?.quantity ?? 0) <= MOST_PIECES;
+  if (amount.quantity > MOST_PIECES && isUnits && !isUnit(before.amount?.measure ?? null)) return false;
   const measure = before.amount?.household;
   const isFilled = FILLED.has(before.match.food.category);
   const bare = foodAt(tokens, match.start, false)?.next ?? match.next;

@@ -115,10 +115,10 @@ export function isUnlikely(food: Food, grams: number): boolean {
   return grams > (food.gramsPerMl === undefined ? LIKELY_GRAMS.solid : LIKELY_GRAMS.liquid);
 }
 
-/** "omelete de 3 ovos": counted in eggs, each with what it is fried in. */
+/** "omelete de 3 ovos", "crepioca de 2 ovos": counted in eggs, each with what it is fried in. */
 function weighOmelette(food: Food, eggs: number, amount: SaidAmount | null): Weighed {
   const omelettes = (amount?.measure === null && amount.quantity) || 1;
-  const measure = food.id.startsWith("omelete") ? "ovo" : "unidade";
+  const measure = /^(?:omelete|crepioca)/.test(food.id) ? "ovo" : "unidade";
   return { ...(gramsOf(food, measure, eggs * omelettes) as Weighed), assumed: [] };
 }
 

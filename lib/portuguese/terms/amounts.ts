@@ -5,6 +5,7 @@ import { fractionWord } from "@/lib/portuguese/text/fractions";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import { searchKey, stem } from "@/lib/portuguese/text/stems";
 import type { Token } from "@/lib/portuguese/text/tokens";
+import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 import { LEXICON, type Match, matchMeasures } from "@/lib/portuguese/vocabulary/lexicon";
 import { isFiller, sizeOf, vagueShare } from "@/lib/portuguese/vocabulary/sizes";
 
@@ -104,7 +105,6 @@ export function readAmounts(tokens: readonly Token[], at: number): SaidAmount[] 
   return [...measured, ...named, bare, ...times];
 }
 
-/** "mais 400 km até Curitiba" */
 const NO_FOOD = /^(?:km|quilometros?|passos|minutos?|min|graus)$/;
 
 /** "500 ml", "1,5 kg". */
@@ -204,11 +204,13 @@ function isLiteral(tokens: readonly Token[], from: number, { value, next }: Matc
   return stem(wordAt(tokens, from)) === name[0] && stem(wordAt(tokens, next - 1)) === name.at(-1);
 }
 
-/** "uma concha e meia"; not "uma concha e meia xícara". */
+/** "uma concha e meia"; not "uma concha e meia xícara", "2 fatias e meio mamão" nor "sopa, um prato e meio carioquinha". */
 function withHalf(tokens: readonly Token[], amount: SaidAmount): SaidAmount {
-  const { next, quantity } = amount;
+  const { next, quantity, household } = amount;
   if (wordAt(tokens, next) !== "e" || quantity < 1) return amount;
   const half = tokens[next + 1];
+  const isNew = (household?.gender === "f" && half?.word === "meio") || household?.id.startsWith("prato");
+  if (isNew && foodAt(tokens, next + 2, false)) return amount;
   const share = half?.kind === "ratio" ? half.value : fractionWord(half?.word ?? "");
   if (share === null || matchMeasures(LEXICON, tokens, next + 2).length > 0) return amount;
   return share < 1 ? { ...amount, quantity: quantity + share, counted: true, next: next + 2 } : amount;
@@ -293,6 +295,6 @@ function readVague(tokens: readonly Token[], at: number): SaidAmount | null {
   const word = wordAt(tokens, i);
   const share = vagueShare(word);
   if (share === null || tokens[i]?.kind !== "word") return null;
-  // "muito bom", "um pouco mais cedo": no food follows; the caller sees to that.
+  // "muito bom": no food follows; the caller sees to that.
   return { ...ONE, vague: { share, word }, start: at, next: i + 1 };
 }

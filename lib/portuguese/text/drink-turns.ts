@@ -18,6 +18,16 @@ export const DRINK_TURNS: readonly Turn[] = [
     /(?<!\p{L})(coca(?:[- ]cola)?(?: zero)?|guaran[áa]|fanta(?: \p{L}+)?|refri(?:gerante)?|pepsi) ca[çc]ul(?:inh)?a(?!\p{L})/giu,
     "$1 200 ml",
   ],
+  // "coloquei no suco 1 colher de açúcar": into what, before how much.
+  [
+    new RegExp(
+      `^((?:e |ah,? |opa,? |esqueci,? )*${POURED}) (n[oa]s?|em cima d[oa]) (\\p{L}{3,}) ((?:\\d+|uma?|dois|duas|tr[eê]s|mei[oa]) (?:\\p{L}{3,}(?: de (?:sopa|ch[áa]|sobremesa|caf[ée]))?) d[eo] \\p{L}{3,})(?=\\s*(?:$|[.,;!\\n]))`,
+      "iu",
+    ),
+    "$1 $4 $2 $3",
+  ],
+  // "comi água hj véi": in Bahia one drank, and no water.
+  [/(?<!\p{L})com(i|emos|endo) [áa]gua(?! (?:de|com) |[,:]? (?:\d|uma? |dois |duas ))/giu, "beb$1"],
   // "1 original 600": a beer, where nothing else is so called.
   [
     /(?<!\p{L})(\d|uma?|duas|tr[eê]s) origina(?:l|is)(?= (?:de )?(?:600|\d{3} ?ml|latas?|litr[ãa]o|long|geladas?)(?!\p{L}))/giu,

@@ -88,6 +88,14 @@ export const TIME_TURNS: readonly Turn[] = [
     ),
     "",
   ],
+  // "sexta feira né meu rei, …", "quinta é sagrado", "sábado de feira: 1 pastel": what day it is today, told for its own sake.
+  [
+    new RegExp(
+      `(?<=^|[,.;!?\\n]\\s*)(?:(?:hoje|hj) [ée] )?(?:${DAYS}) (?:n[ée]h?(?!\\p{L})|(?:[ée]|eh) (?:sagrad[oa]|de lei|tradi[çc][ãa]o)|j[áa] (?:viu|era|foi|passou)|de (?!manh|tarde|noite|madrugada|novo|almo|jant|caf[ée]|lanche)\\p{L}{3,}(?=\\s*[:,!]))`,
+      "giu",
+    ),
+    "",
+  ],
   // "segunda sem carne: arroz e ovo"
   [/(?<!\p{L})segunda sem carne(?=\s*[:,])/giu, "sem carne"],
   // "acordei tarde", "dormi tarde ontem": when one rose and slept.

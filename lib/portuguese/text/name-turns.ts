@@ -96,6 +96,8 @@ export const NAME_TURNS: readonly Turn[] = [
     /(?<!\p{L})(costelinha(?!\p{L})[^.;,!?\n]{0,40}), (mei[oa]|metade da) costel\p{L}+(?: ao barbecue)?(?=\s*(?:$|[,.;!\n]))/giu,
     "$2 $1",
   ],
+  // "sorvete de 2 bolas na casquinha": what it is served in.
+  [/,? n(?:a|uma) casquinha(?= *(?:$|[,.;!?\n)]| e | com ))/giu, ""],
   // "pizza requentada de ontem (portuguesa)"
   [
     /(?<!\p{L})(pizzas?)(?: (?:fria|gelada|requentada|amanhecida|dormida)s?)?(?: de ontem)? \((?:de )?(calabresa|portuguesa|mu[sçz]{1,2}arela|frango|marg?h?uerita|quatro queijos|4 queijos|atum|presunto|bacon|lombo|pepperoni|napolitana|toscana)\)/giu,

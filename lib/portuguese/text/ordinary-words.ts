@@ -113,7 +113,7 @@ grandense sertanejo sertaneja interiorano roceiro brasileiro tiete copacabana ip
 pinheiros mooca ibirapuera anhembi butanta usp puc ufmg ufrj unicamp uerj pirenopolis goiania brasilia cuiaba
 joinville morretes crato mossoro floripa gramado tiradentes itu poa ilheus olinda recife fortaleza maceio aracaju
 teresina manaus macapa salvador londrina maringa sorocaba campinas guaruja ubatuba paraty niteroi uberlandia ceilandia
-taguatinga sobradinho santana onibus busao trem uber taxi aviao garagem esquina calcada avenida ladeira terminal metro
+taguatinga sobradinho santana onibus busao buzao buzu buzo busu trem uber taxi aviao garagem esquina calcada avenida ladeira terminal metro
 plataforma estrada rodovia pedagio engarrafamento transito facul cursinho creche catequese reparticao cartorio forum
 prefeitura consultorio clinica fisio fisioterapia pilates crossfit natacao hidro hidroginastica yoga zumba spinning
 funcional pedreiro pedreiros universitario universitaria operario operaria motorista motoboy caminhoneiro professora

@@ -28,6 +28,11 @@ const TOWNS =
 export const PLACE_TURNS: readonly Turn[] = [
   // "pit dog hj: um x-salada": in Goiás a stall, and no hot dog.
   [/(?<!(?<!\p{L})(?:uma?|dois|\d|comi|mais) )(?<!\p{L})pit[- ]?dogs?(?!\p{L})/giu, "lanchonete"],
+  // "na praia de stella maris, comi …": a beach by its name, however it is written.
+  [
+    /(?<!\p{L})praia d[aeo]s? \p{L}{3,}(?: (?!comi|tomei|bebi|com|e )\p{L}{3,}){0,2}(?=\s*[,.;:!\n])/giu,
+    "praia",
+  ],
   // "Restaurante Mangai não, era um self-service": another house.
   [new RegExp(`(?<!\\p{L})[Rr]estaurante ${NAMES} n[ãa]o,? (?=era|foi)`, "gu"), ""],
   // "na barraca de praia em Porto de Galinhas", "passeando em Gramado", "aqui em Salvador"

@@ -31,6 +31,7 @@ const REMARKS = [
   "(?:como (?:dizia|diz) [^.,;:!?\\n]{2,20}, )?saco vazio n[ãa]o (?:para|p[áa]ra|fica) em p[ée]",
   "(?:segundo|conforme|de acordo com) (?:[oa]|meu|minha) \\p{L}{3,}(?: \\p{L}{3,})?|pel[ao]s? contas? d[aeo] (?:minha |meu )?\\p{L}{3,}",
   "assaltei a geladeira|ataquei a geladeira",
+  "(?:eu |me )?(?:confundi|embaralhei)(?: (?:tudo|[oa]s? \\p{L}+))?",
   "(?:depois |j[áa] |daqui a pouco )?(?:eu )?volto(?: j[áa]| jaj[áa]| depois| aqui| mais tarde)*",
   "(?:gostos[oa]|bo[am]|delicios[oa]|saud[áa]ve(?:l)|leve|lev[ei]inh[oa]) mas (?:gordinh[oa]|pesad[oa]|calóric[oa]|calor[íi]ce?[oa])",
 ].join("|");
@@ -45,6 +46,19 @@ export const REMARK_TURNS: readonly Turn[] = [
     "",
   ],
   [new RegExp(`^\\s*(?:${REMARKS})\\s*[.,;:!]+\\s*(?=[\\p{L}\\d])`, "iu"), ""],
+  // "isso tudo foi ontem, hj ainda nem esquentei a marmita": why it was then.
+  [
+    /(?<=(?<!\p{L})(?:foi|foram|era|eram|[ée]|eh|s[ãa]o)(?: tudo| tod[oa]s)?(?: de| d[oa]s?)?(?: \p{L}+)? (?:ontem|anteontem))[,.;]? (?:(?:mas|pq|porque|que|pois) )?(?:hoje|hj) (?:eu )?(?:ainda )?(?:nem|n[ãa]o)(?: ainda)? (?:comi|almocei|jantei|tomei|bebi|esquentei|abri|cheguei|fiz|sa[íi])(?: [^.,;:!?\n]{1,30})?(?=\s*(?:$|[.!\n]))/giu,
+    "",
+  ],
+  // "no bar com os cara": people, and no yam.
+  [
+    /(?<!\p{L})(?:com|mais) (?:os|as|uns|umas|meus|minhas) (?:caras?|guri(?:s|as?|zada)?|minas?|manos?|parças?|brothers?|m[ou]lek\p{L}*|moleques?|mlks?)(?!\p{L})/giu,
+    "com amigos",
+  ],
+  // "uma ruma de baião": a lot, and no pomegranate.
+  [/(?<!\p{L})uma ruma(?= d[eo])/giu, "um monte"],
+  [/,? uma ruma(?=\s*(?:$|[,.;!\n]))/giu, ""],
   // "low carb hj: sobrecoxa"
   [
     /^\s*(?:low[ -]?carb|bulking|cutting|keto|cetog[êe]nica|regime|dieta|semana d[eo] (?:bulking|cutting|dieta|detox))(?: (?:hj|hoje|de hoje|do dia))?\s*:\s*(?=[\p{L}\d])/iu,

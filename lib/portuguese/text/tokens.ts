@@ -15,6 +15,8 @@ export type Token = {
   word: string;
   /** time: "8h30", valued in hours. ratio: "1/2" or a date such as "12/05". break: end of a line. */
   kind: "word" | "number" | "ratio" | "time" | "mark" | "break" | "emoji";
+  /** Of a word that stands for an emoji. */
+  drawn?: true;
   /** Of numbers, ratios and times; else NaN. */
   value: number;
   /** Not Portuguese: no misspelling of a Portuguese word. */
@@ -242,7 +244,8 @@ function pushWords(
     if (kind === "emoji") tokens.push({ ...at, word: "", kind });
     return;
   }
-  for (const word of words.split(" ")) tokens.push({ ...at, word, kind: "word" });
+  for (const word of words.split(" "))
+    tokens.push({ ...at, word, kind: "word", ...(kind === "emoji" && { drawn: true }) });
 }
 
 /** One word as the grammar reads it; "" for laughter. May hold several words. */

@@ -180,13 +180,15 @@ export function ofSomething(tokens: readonly Token[], at: number, food: Food): M
   }
   const counted = lead === "(" ? eggsInBrackets(tokens, at, food) : null;
   if (counted) return counted;
-  const filled = lead === "com" && (food.id.startsWith("omelete") || food.category === "eggs");
+  const isCrepioca = /^crepioca(?:-|$)/.test(food.id);
+  const isEggs = food.id.startsWith("omelete") || food.category === "eggs";
+  const filled = lead === "com" && (isEggs || isCrepioca);
   if (!filled && !/^(?:sabor|d[eoa])$/.test(lead)) return null;
   const count = readQuantity(tokens, at + 1);
   const from = count && !count.article ? count.next : at + 1;
   const inner = foodAt(tokens, from, true);
-  const isEggs = food.id.startsWith("omelete") || food.category === "eggs";
-  const eggs = count && inner && isEggs && inner.food.category === "eggs";
+  const isCounted = isEggs || (isCrepioca && inner && !isMadeOfCounted(tokens, inner.next, food));
+  const eggs = count && inner && isCounted && inner.food.category === "eggs";
   if (eggs) {
     const whites = food.id === "omelete" && inner.food.id.startsWith("clara") && { whites: true as const };
     return { next: inner.next, said: "", telling: false, eggs: Math.min(count.value, 12), ...whites };

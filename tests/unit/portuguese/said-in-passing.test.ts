@@ -75,3 +75,71 @@ describe("who says so, how much of the day, and when", () => {
     ],
   ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
 });
+
+describe("an emoji adorns what is told, and tells where nothing else does", () => {
+  it.each<[string, string[]]>([
+    ["mc com as guria 🍟 big mac e sprite", ["big-mac 206", "refrigerante-de-limao 364"]],
+    ["almoço na casa do dindo 🥩 1 pedaço de costela", ["costela-bovina 60"]],
+    [
+      "massa (aniversário da mãe na galeteria 🎂) e 1 taça de vinho",
+      ["macarrao-cozido 200", "vinho-tinto 149"],
+    ],
+    ["alface e uma lata de atum 🥗", ["alface 30", "atum-em-lata 120"]],
+    ["almocei 🍝 e um suco de uva", ["macarrao-cozido 200", "suco-de-uva 210"]],
+    ["comi 🍌🍌 e pão", ["banana-prata 150", "pao-frances 50"]],
+    ["lanche: 🍎 e iogurte natural", ["iogurte-natural 170", "maca 150"]],
+  ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
+});
+
+describe("what is no food here", () => {
+  it.each<[string, string[]]>([
+    ["comi água hj véi, 3 latão de skol", ["cerveja 1434"]],
+    ["fui com os cara lá no bar, foi 2 latão de brahma", ["cerveja 956"]],
+    ["folga na praia de stella mares, comi 1 acarajé", ["acaraje 150"]],
+    ["bebi duas garrafinha de 500 de agua no buzu", ["water 1000"]],
+    ["comi baião uma ruma, umas 5 colher de servir", ["baiao-de-dois 275"]],
+    ["comi água de coco, 1 copo", ["agua-de-coco 202"]],
+  ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
+
+  it.each([
+    "sexta feira né meu rei, comi um acarajé",
+    "comi um acarajé. sexta é sagrado",
+    "sábado de feira: 1 acarajé",
+  ])("nor another day: %s", (text) => expect(heldAfter(`hoje ${text}`)).toEqual(heldAfter(text)));
+});
+
+describe("halves, scoops and eggs", () => {
+  it.each<[string, string[]]>([
+    ["queijo branco 2 fatias e meio mamão papaia", ["mamao 155", "queijo-minas-frescal 60"]],
+    ["2 colheres e meio de arroz", ["arroz-branco 63"]],
+    ["sopa de legumes, um prato fundo e meio carioquinha", ["pao-frances 25", "sopa-de-legumes 520"]],
+    ["um copo e meio de leite", ["leite-integral 309"]],
+    ["1 scoop de whey batido com 300 de leite", ["leite-integral 309", "whey-protein 30"]],
+    ["3 colheres de arroz e 2 de feijão", ["arroz-branco 75", "feijao-carioca 34"]],
+    ["crepioca de 2 ovos", ["crepioca 160"]],
+    ["crepioca com 2 ovos e 3 colheres de goma", ["goma-de-tapioca-hidratada 60", "ovo-cozido 90"]],
+    ["97 quilo e 800 sem a botina", ["kg 97.8"]],
+    ["82,4 de cueca", ["kg 82.4"]],
+    ["aroz fejão bife e xuxu", ["arroz-branco 125", "bife-grelhado 100", "chuchu 57", "feijao-carioca 140"]],
+    ["sobremesa casquinha", ["casquinha 95"]],
+  ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
+});
+
+describe("why it was another day, and into what it went", () => {
+  it.each<[readonly string[], string[]]>([
+    [["150 g de arroz", "isso tudo foi ontem, hj ainda nem esquentei a marmita"], ["arroz-branco 150"]],
+    [["150 g de arroz", "isso foi ontem, hoje não comi nada ainda"], ["arroz-branco 150"]],
+    [
+      ["1 mamão e 2 ovos", "o mamão foi melão, confundi as fruta"],
+      ["melao 660", "ovo-cozido 90"],
+    ],
+    [
+      ["suco de acerola 1 copo", "coloquei no suco 1 colher de sopa de açucar"],
+      ["acucar 13", "suco-de-acerola 206"],
+    ],
+    [
+      ["café 1 xícara", "botei no café 1 colher de leite"],
+      ["cafe 200", "leite-integral 15"],
+    ],
+  ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});
