@@ -11,14 +11,22 @@ export function weightAt({ scale, weights }: Head, at: number): number {
 
 /** The most likely of several kinds, and its share from 0 to 1. */
 export function likeliest<T>(head: Head, kinds: readonly T[], clues: readonly string[]): [T, number] {
+  const shares = sharesOf(head, kinds.length, clues);
+  const share = Math.max(...shares);
+  return [kinds[shares.indexOf(share)] as T, share];
+}
+
+/** How likely each of so many kinds is: shares of 1. */
+export function sharesOf(head: Head, kinds: number, clues: readonly string[]): number[] {
   const places = clues.map((clue) => placeOf(clue, head.places));
-  const scores = kinds.map((_, kind) => {
+  const scores = Array.from({ length: kinds }, (_, kind) => {
     const sum = places.reduce((sum, place) => sum + weightAt(head, kind * head.places + place), 0);
     return sum / Math.sqrt(clues.length);
   });
-  const best = scores.indexOf(Math.max(...scores));
-  const all = scores.reduce((sum, score) => sum + Math.exp(score - (scores[best] as number)), 0);
-  return [kinds[best] as T, 1 / all];
+  const most = Math.max(...scores);
+  const grown = scores.map((score) => Math.exp(score - most));
+  const all = grown.reduce((sum, one) => sum + one, 0);
+  return grown.map((one) => one / all);
 }
 
 /** The place of a clue among so many (FNV-1a). */

@@ -22,10 +22,16 @@ function isOnlyWithout({ words }: Scene, { from, to }: Found): boolean {
   const last = words[to - 1]?.text ?? "";
   const next = words[to];
   const goesOn = next && !next.afterMark && next.sentence === words[from]?.sentence;
+  // "não como nada frito desde ontem"
+  if (last !== "nada" && words.some(({ text }, i) => text === "nada" && KIND.test(words[i + 1]?.text ?? "")))
+    return true;
   if (/^com|^eat|^jejum/.test(last) && goesOn && !AFTER_FASTING.has(next.text) && last !== "jejum")
     return true;
   return words.some(({ text }, i) => INSTEAD.test(text) || (text === "vez" && words[i - 1]?.text === "em"));
 }
+
+const KIND =
+  /^(?:frit[oa]s?|doces?|gordurosos?|salgados?|industrializados?|processados?|pesados?|cru|crus|quente|de|com|alem)$/;
 
 const LAXATIVES = /^(?:laxante|lactopurga|dulcolax|bisacodil|guttalax)/;
 

@@ -12,6 +12,10 @@ export const HEART_AND_BRAIN_RULES: readonly SafetyRule[] = [
   {
     name: "chest pain",
     topic: "heart",
+    // "no chest pain"
+    unless: ({ words }, { from }) =>
+      /^(?:chest|pain|tightness|pressure)$/.test(words[from]?.text ?? "") &&
+      /^(?:no|without)$/.test(words[from - 1]?.text ?? ""),
     finds: (scene) => {
       const warm = near(scene, "warmth", "chest", 3);
       return warm && says(scene, "cold_sweat", "no_air", "jaw") ? { grade: "call_now", signs: warm } : null;

@@ -2,7 +2,7 @@ import { AIRWAY_RULES } from "@/lib/portuguese/safety/airway-rules";
 import { BODY_RULES, UNWELL_RULES } from "@/lib/portuguese/safety/body-rules";
 import { DIET_AND_ILLNESS_RULES } from "@/lib/portuguese/safety/diet-and-illness-rules";
 import { cluesOf } from "@/lib/portuguese/safety/ear/clues";
-import { listen } from "@/lib/portuguese/safety/ear/listen";
+import { cluesOfParts, hear } from "@/lib/portuguese/safety/ear/parts";
 import { EATING_RULES } from "@/lib/portuguese/safety/eating-rules";
 import { ENGLISH_RULES } from "@/lib/portuguese/safety/english-rules";
 import { FAREWELL_RULES } from "@/lib/portuguese/safety/farewell-rules";
@@ -78,7 +78,7 @@ export function safetyReading(text: string, context: SafetyContext = {}): Safety
   const laughs = laughsIn(text);
   const scene = sceneOf(words, found, context, laughs);
   const end = { label: "end", from: words.length - 1, to: words.length, value: Number.NaN };
-  const heard = listen(cluesOf(words, signsOf(found), laughs));
+  const heard = hear(words, signsOf(found), laughs);
   const whose = whoseIs(scene, end);
   const isKnownIll = context.isPregnant === true || (context.conditions ?? []).length > 0;
   const message = { words, whose, isKnownIll, isRefuted: isRefuted(scene, heard.topic) };
@@ -94,8 +94,10 @@ export function safetyReading(text: string, context: SafetyContext = {}): Safety
  * like despair, and is guilt of what was eaten.
  */
 function isOnlyFelt({ rule, topic, grade, unsure }: SafetyVerdict, text: string): boolean {
-  if (rule !== SOUNDS_LIKE_ONE || grade === "call_now" || !unsure) return false;
+  if (rule !== SOUNDS_LIKE_ONE || !unsure) return false;
   const felt = readFeeling(text)?.feeling;
+  if (topic === "eating_disorder") return felt === "guilt" && !DONE_ABOUT_IT.test(text);
+  if (grade === "call_now") return false;
   return topic === "self_harm"
     ? felt === "guilt" && ATE.test(text)
     : topic === "unwell" && felt !== undefined;
@@ -106,6 +108,8 @@ const ATE = /(?<!\p{L})(?:com(?:i|er|ido)|jantei|almocei|lanchei|tomei|bebi|beli
 /** "pensando em jantar fora", "viver sem essa cafeteira", "o pão desmaiou", "café preto" only sound like despair or blood. */
 function isOnlyFood({ rule, topic, grade, unsure }: SafetyVerdict, text: string): boolean {
   if (grade !== "call_now" && ASKS_A_MEANING.test(text)) return true;
+  // "comi demais, tô até passando mal"
+  if (rule === SOUNDS_LIKE_ONE && OVERFULL.test(text) && !OF_DISORDER.test(text)) return true;
   if (rule !== SOUNDS_LIKE_ONE || !unsure) return false;
   if (topic === "self_harm") {
     // "me fala tudo que comi hoje": not a word in it is of despair.
@@ -113,7 +117,6 @@ function isOnlyFood({ rule, topic, grade, unsure }: SafetyVerdict, text: string)
     const rest = text.replace(LIVES_WITHOUT, "");
     return (rest !== text || MEANS_TO_EAT.test(text)) && !DARK.test(rest);
   }
-  // "comi demais, tô até passando mal"
   if (topic === "eating_disorder") return ATE_MUCH.test(text) && !OF_DISORDER.test(text);
   // "energético lata 250 pra acordar"
   if (topic === "unwell") return grade === "call_now" && OF_FOOD.test(text) && !ILL.test(text);
@@ -124,8 +127,12 @@ function isOnlyFood({ rule, topic, grade, unsure }: SafetyVerdict, text: string)
 /** "o que é compulsão alimentar?" */
 const ASKS_A_MEANING = /^\s*(?:o )?que (?:é|e|eh|significa|quer dizer) [^.!?,;\n]{1,40}\?*\s*$/iu;
 const ATE_MUCH = /(?<!\p{L})comi (?:demais|muito|pra caramba)(?!\p{L})/iu;
+const OVERFULL = /(?<!\p{L})comi (?:demais|muito|pra caramba)[^.!?]{0,40}passando mal\s*[.!]*\s*$/iu;
 const OF_DISORDER =
   /escond|culpa|vomit|v[ôo]mit|botei pra fora|laxante|jejum|dedo|compuls|control|par(?:ar|ei|o) de comer|nojo|[óo]dio|gord[ao]|chor|sempre|todo dia|toda noite|de novo/iu;
+/** What is done or felt about what was eaten, beyond some guilt. */
+const DONE_ABOUT_IT =
+  /escond|vomit|v[ôo]mit|bot(?:ei|ar) pra fora|laxante|jejum|dedo|compuls|control|par(?:ar|ei|o) de comer|nojo|[óo]dio|chor|sempre|todo dia|toda noite|toda vez|de novo|compens|castig|puni|mere[cç]|esteira|corr(?:i|er) |amanh|n[ãa]o (?:vou|quero) comer|sem comer/iu;
 const MEANS_TO_EAT =
   /(?<!\p{L})(?:pensando em (?:jantar|comer|almo[çc]ar|pedir|fazer|lanchar|uma?)|comi (?:demais|muito))(?!\p{L})/iu;
 /** Of a thing, which has its article or is food; of somebody it is no jest. */
@@ -164,10 +171,11 @@ export function withSecond(
   return { ...second, whose: "self", signs: [], glucose: null, unsure: true, rule: "second verdict" };
 }
 
-/** What the ear goes by in a message; what the rules say of it is their own. */
-export function cluesIn(text: string): string[] {
+/** What the ear goes by in a message, and in each part of one of several; what the rules say of it is their own. */
+export function cluesIn(text: string): { whole: string[]; parts: string[][] } {
   const words = mended(wordsOf(text), BOOK.known);
-  return cluesOf(words, signsOf(findPhrases(BOOK, words)), laughsIn(text));
+  const [signs, laughs] = [signsOf(findPhrases(BOOK, words)), laughsIn(text)];
+  return { whole: cluesOf(words, signs, laughs), parts: cluesOfParts(words, signs, laughs) };
 }
 
 function signsOf(found: readonly Found[]): Found[] {
@@ -239,6 +247,10 @@ function faded(scene: Scene, rule: SafetyRule, found: Finding): Finding | null {
   const now = scene.words.some(({ text }) =>
     /^(?:agora|hoje|to|tou|ta|esta|estou|ainda|desde|now|still)$/.test(text),
   );
+  // "glicose 45, ontem tava 300": what is told behind it is of before.
+  const told = Math.max(...found.signs.map(({ to }) => to));
+  const isBeside = days.every(({ from }) => from >= told && scene.words[from]?.afterMark);
+  if (found.glucose !== undefined && isBeside) return found;
   if (days.length > 0 && !now && found.grade === "call_now") return lowered("see_today");
   return found;
 }

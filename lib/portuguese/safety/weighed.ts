@@ -1,4 +1,4 @@
-import type { Heard } from "@/lib/portuguese/safety/ear/listen";
+import { EAR_ALARMS, type Heard } from "@/lib/portuguese/safety/ear/listen";
 import {
   isGraver,
   type SafetyGrade,
@@ -7,8 +7,6 @@ import {
 } from "@/lib/portuguese/safety/scene/verdict";
 import type { Word } from "@/lib/portuguese/safety/scene/words";
 
-/** From here on the ear alarms where no rule does; measured by `npm run train:safety`. */
-export const EAR_ALARMS = -0.1;
 /** The rule of a verdict that the ear alone came to. */
 export const SOUNDS_LIKE_ONE = "sounds like one";
 /** Below this the ear knows an ordinary day, and what a rule took for a sign is none. */
