@@ -69,6 +69,13 @@ export const MEAL_TURNS: readonly Turn[] = [
     /(?<!\p{L})ovos?(?: (hoje|hj|agora))?,? (\d{1,2}) (cozid|frit|mexid)[oa]s?(?!\p{L})/giu,
     "$2 ovos $3os $1",
   ],
+  // "café com açúcar, 1 colher de chá de açúcar": so much of what came with it.
+  [
+    /(?<!\p{L})com (\p{L}{3,}),? ((?:\d{1,3}|uma?|duas?|dois|tr[êe]s|mei[oa]) (?:colher(?:es|zinha)?(?: (?:de (?:ch[áa]|sopa|sobremesa|caf[ée])|rasas?|cheias?))?|fatias?|scoops?|medidas?|sach[êe]s?|pontinha|fio) d[eo]) \1(?!\p{L})/giu,
+    "com $2 $1",
+  ],
+  // "junto do sanduíche um suco": with it.
+  [/(?<!\p{L})junto d(?=(?:[oa]s?|ess[ea]s?|aquel[ea]s?) \p{L}{3})/giu, "junto com "],
   // "pipoca vendo série": what ran beside it.
   [
     /,? (?:vendo|assistindo|maratonando|ouvindo)(?: (?:a|o|um|uma|[àa]) )? ?(?:s[eé]ries?|filmes?|novela|tv|televis[aã]o|jogo|futebol|jornal|youtube|netflix|dorama|desenho|live|podcast|big brother|bbb)(?!\p{L})/giu,
@@ -132,8 +139,37 @@ export const REASON_TURNS: readonly Turn[] = [
   ],
 ];
 
+const SOMEBODY = "(?!eu |n[ãa]o |nem |que )(?:(?:[oa]s?|meus?|minhas?) ){0,2}\\p{L}+(?: \\p{L}+)?";
+const LEFT =
+  "(?:n[ãa]o (?:quis|quiseram|aguentou|aguentaram|deu conta d[eo])|deixou|deixaram|largou|largaram|enjeitou|rejeitou|dispensou)";
+const ENDED = "(?:terminei|comi|acabei|matei|tracei|devorei|raspei|limpei|tomei|bebi|aproveitei|dei fim)";
+
 /** What was there for several, and what one had of it. */
 export const SHARING_TURNS: readonly Turn[] = [
+  // "a Lara deixou metade do potinho de iogurte e eu terminei": what somebody left was eaten.
+  [
+    new RegExp(
+      `(?<=(?:^|[.;!\\n])\\s*(?:(?:e|a[íi]|hoje|hj) )?)${SOMEBODY} ${LEFT}(?: (?:pra|para) mim| n[oa] prat\\p{L}+)? ([^.;!?\\n]{3,60}?)(?: n[oa] prat\\p{L}+)?,? (?:(?:e|a[íi]|ent[ãa]o|da[íi]) )*(?:eu )?(?:fui l[áa] e )?${ENDED}(?: (?:tudo|com el[ea]s?|o resto|o que sobrou|por el[ea]s?|sozinh[oa]))?(?=\\s*(?:$|[,.;!\\n]))`,
+      "giu",
+    ),
+    "comi $1",
+  ],
+  // "uma fatia de mamão que o Davi não quis e café": whose it was meant to be.
+  [
+    new RegExp(
+      `(?<=(?<!\\p{L})(?:comi|teve|peguei|tomei|almocei|jantei|lanchei|merendei|terminei)[^.;!?\\n]{3,60}),? que ${SOMEBODY} ${LEFT}(?: comer| mais| n[oa] prat\\p{L}+)?(?= e [\\p{L}\\d]|\\s*(?:$|[,.;!\\n]))`,
+      "giu",
+    ),
+    "",
+  ],
+  // "a Socorro mandou comer 1 banana. comi": what one was told to eat, and did.
+  [
+    new RegExp(
+      `(?<=(?:^|[.;!\\n])\\s*(?:(?:e|a[íi]) )?)${SOMEBODY}(?: (?:acordou|chegou|veio|viu|ligou) e)? (?:mandou|mandaram|mandava|fez|insistiu|aconselhou|sugeriu)(?: (?:pra|para|que))?(?: eu| me)? (?:comer|tomar|beber|chupar|comesse|tomasse) ([^,.;!?\\n]{3,50}?)(?: (?:tb|tamb[ée]m))?[,.;!]+ (?:e )?(?:eu )?(?:a[íi] )?(comi|tomei|bebi|chupei)(?=\\s*(?:$|[,.;!\\n]))`,
+      "giu",
+    ),
+    "$2 $1",
+  ],
   // "trouxeram bolinho com café e eu comi uns quatro": it was there for all.
   [
     /(?<!\p{L})(?:me )?(?:trouxeram|serviram|ofereceram|botaram|colocaram)(?= [^.;!?\n]*?(?<!\p{L})(?:eu )?(?:comi|peguei|tomei) (?:s[óo] )?(?:uns |umas )?(?:\d{1,2}|uma?|dois|duas|tr[eê]s|quatro|cinco|seis|metade)(?: (?:fatias?|peda[cç]\p{L}+|copos?|x[ií]caras?))?\s*(?:$|[,.;!\n]))/giu,

@@ -19,13 +19,36 @@ describe("who tells it for the person whose diary it is", () => {
       "mãe jantou sopa de legumes e meia fatia de pão, anota aí por favor",
       ["pao-de-forma 13", "sopa-de-legumes 325"],
     ],
+    ["a wife by her name", "aqui é a Rita esposa do seu João, ele merendou 2 bananas", ["banana-prata 150"]],
+    ["his own", "sou a mulher dele, ele almoçou 1 bife", ["bife-grelhado 100"]],
+    ["by a name alone", "aqui é a Rita, ele jantou 1 prato de canja", ["canja 325"]],
+    ["a child", "aqui e a ana tenho 7 anos o vovo comeu 3 brigadeiros", ["brigadeiro 45"]],
+    ["a nurse", "boa noite, aqui é a enfermeira Carla, ela chupou 2 laranjas", ["laranja 260"]],
+    ["by order", "ele almoçou 1 bife, mandou eu anotar pq tá dirigindo", ["bife-grelhado 100"]],
+    ["on request", "ela jantou 2 ovos cozidos, pediu pra eu registrar", ["ovo-cozido 90"]],
   ])("%s", (_, said, held) => expect(heldAfter(said)).toEqual(held));
 
   it.each([
     ["of somebody else", "mãe comeu pizza", []],
     ["of a mother of one's own", "oi, aqui é o João. minha mãe comeu meu bolo", []],
     ["of oneself", "sou a Ana, nora da Cida. ela comeu 2 fatias de bolo e eu comi 1", ["bolo-simples 70"]],
+    ["of another one, without more", "ele comeu 2 brigadeiros", []],
+    ["by order to oneself", "meu marido mandou eu comer 2 bananas", []],
   ])("leaves what is told %s", (_, said, held) => expect(heldAfter(said)).toEqual(held));
+});
+
+describe("what somebody else left, or had one eat", () => {
+  it.each([
+    ["a Lara deixou metade do mamão e eu terminei", ["mamao 155"]],
+    ["o João largou 2 nuggets no prato e eu comi", ["nuggets 40"]],
+    ["o Theo deixou meia maçã, aí eu comi", ["maca 75"]],
+    ["as meninas não quiseram as batatas e eu matei", ["batata-cozida 280"]],
+    ["comi 1 banana que a Lara não quis e 1 copo de leite", ["banana-prata 75", "leite-integral 206"]],
+    ["a Lara deixou metade do mamão", []],
+    ["a nutricionista mandou comer 2 castanhas. comi", ["castanha-de-caju 5"]],
+    ["minha mãe fez eu tomar 1 copo de leite. tomei", ["leite-integral 206"]],
+    ["a médica mandou comer 2 castanhas", []],
+  ])("%s", (said, held) => expect(heldAfter(said)).toEqual(held));
 });
 
 describe("what somebody else allowed", () => {
