@@ -31,6 +31,17 @@ const REMARKS = [
   "(?:como (?:dizia|diz) [^.,;:!?\\n]{2,20}, )?saco vazio n[ãa]o (?:para|p[áa]ra|fica) em p[ée]",
   "(?:segundo|conforme|de acordo com) (?:[oa]|meu|minha) \\p{L}{3,}(?: \\p{L}{3,})?|pel[ao]s? contas? d[aeo] (?:minha |meu )?\\p{L}{3,}",
   "assaltei a geladeira|ataquei a geladeira",
+  // "o bucho agradece, o cinto não": what of oneself is glad of it.
+  "(?:e |mas )?(?:o|a|meu|minha) (?:bucho|barriga|pan[çc]a|est[ôo]mago|corpo|cinto|bolso|f[íi]gado|balan[çc]a|roupa|cal[çc]a|alma|cora[çc][ãa]o|glicemia|press[ãa]o|colesterol) (?:agradec|reclam|chor|sofr|sorri|protest|que lut)\\p{L}+",
+  "(?:e |mas )?(?:j[áa] )?(?:o|a|meu|minha) (?:bucho|barriga|pan[çc]a|est[ôo]mago|corpo|cinto|bolso|f[íi]gado|balan[çc]a|roupa|cal[çc]a|alma|glicemia|press[ãa]o|colesterol) (?:j[áa] )?n[ãa]o",
+  // "tô usando isso por culpa do Airton"
+  "(?:agora |eu |hoje )?(?:t[ôo]|estou|comecei a|resolvi|passei a) usa(?:r|ndo) (?:isso|ess[ea] (?:app|aplicativo|neg[óo]cio|tro[çc]o|coisa)|o app|aqui|voc[êe])(?: (?:tb|tamb[ée]m|agora|aqui))?(?: por (?:culpa|causa|indica[çc][ãa]o|insist[êe]ncia) d[eoa] [^,.;:!?\\n]{2,25})?",
+  // "a glicemia é cara", "sou diabético, não morto"
+  "(?:o|a|os|as) \\p{L}{3,} (?:é|eh|t[áa]|est[áa]|tava|anda|foi|s[ãa]o|ficou) (?:muito |bem |t[ãa]o )?car[oa]s?",
+  "(?:eu )?sou (?:diab[ée]tic|hipertens)[oa],? (?:mas |e )?n[ãa]o (?:sou |t[ôo] )?(?:mort|sant|burr|bob|d[eo] ferr)[oa]",
+  // "desperdício é pecado", "provar é cortesia"
+  "(?:que |porque |pq )?\\p{L}{5,} (?:n[ãa]o )?(?:é|eh) (?:pecado|cortesia|luxo|crime|frescura|arte|educa[çc][ãa]o|obriga[çc][ãa]o|direito|gula|bobagem|besteira|comer|jantar|almo[çc]ar)",
+  "sim,? (?:eu(?: mesm[oa])?(?: sei)?|isso mesmo|eu sei|sou eu|é verdade|senhora?)",
   "(?:eu |me )?(?:confundi|embaralhei)(?: (?:tudo|[oa]s? \\p{L}+))?",
   "(?:depois |j[áa] |daqui a pouco )?(?:eu )?volto(?: j[áa]| jaj[áa]| depois| aqui| mais tarde)*",
   "(?:gostos[oa]|bo[am]|delicios[oa]|saud[áa]ve(?:l)|leve|lev[ei]inh[oa]) mas (?:gordinh[oa]|pesad[oa]|calóric[oa]|calor[íi]ce?[oa])",
@@ -40,7 +51,7 @@ const REMARKS = [
 export const REMARK_TURNS: readonly Turn[] = [
   [
     new RegExp(
-      `(?<=[\\p{L}\\d)])\\s*[.,;!(–—-]+\\s*(?:${REMARKS})(?:\\s(?:k{2,}|(?:rs)+|(?:ha|he){2,}))?(?=\\s*(?:$|[.,;!?\\n)]))\\)?`,
+      `(?<=[\\p{L}\\d)])(?:\\s*[.,;!(–—-]){1,4}\\s*(?:${REMARKS})(?:\\s(?:k{2,}|(?:rs)+|(?:ha|he){2,}))?(?=\\s*(?:$|[.,;!?\\n)]))\\)?`,
       "giu",
     ),
     "",

@@ -88,6 +88,8 @@ const ELSEWHERE: readonly { word: RegExp; before?: RegExp; after?: RegExp }[] = 
     after:
       /^(?:\d\S*|cedo|cedinho|tarde|as|sempre|todo|antes|viu|ne|junto|com fome|com sono|e ja|e vai|e come|e toma|para|de (?:madrugada|manha)) /,
   },
+  // "o bucho cheio": of whoever ate.
+  { word: /^bucho$/, before: /^(?:meu|no|nosso|encher?|enchi)$/, after: /^(?:cheio|agradece|ronc|reclam)/ },
   { word: /^maria$/, before: /^(?:dona|tia|vo|santa|seu)$/ },
   { word: /^joelhos?$/, before: /^(?:no|o|os|do|meu|nos)$/ },
   {
@@ -128,6 +130,8 @@ export function isNotEaten(tokens: readonly Token[], at: number, match: Match<Fo
 function isGrowing(tokens: readonly Token[], at: number, { value }: Match<Food>): boolean {
   if (!/^d[eoa]$/.test(wordAt(tokens, at - 1))) return false;
   const where = wordAt(tokens, at - 2);
+  // "uma baixa de açúcar": in the blood.
+  if (/^(?:baixa|queda|pico|taxa|nivel|medida)$/.test(where)) return value.id.startsWith("acucar");
   // "meio pé de alface" is eaten.
   if (where === "pe") return value.category === "fruit" && /^d?[oa]$|^n[oa]$/.test(wordAt(tokens, at - 3));
   return /^(?:roca|lavoura|plantacao|colheita|plantio|safra|pomar|corredor|prateleira|preco|cheiro|cheirinho)$/.test(

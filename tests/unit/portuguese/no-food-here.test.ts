@@ -42,6 +42,8 @@ describe("a food's name that here says something else", () => {
       ["arroz-branco 125", "batata-palha 13", "strogonoff-de-carne 150"],
     ],
     ["little pastries", "comi 2 pastéizinhos de queijo", ["pastel-de-queijo 40"]],
+    ["tripe", "jantei 1 prato de bucho", ["dobradinha 300"]],
+    ["a spoon of sugar", "comi 1 colher de açúcar", ["acucar 13"]],
     ["what was picked", "colhi jabuticaba no quintal e chupei umas 20", ["jabuticaba 100"]],
   ])("stays one: %s", (_, text, held) => expect(heldAfter(text)).toEqual(held));
 });

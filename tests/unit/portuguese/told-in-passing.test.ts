@@ -49,6 +49,13 @@ describe("a measure in brackets or of some material", () => {
 
 describe("words that only sound like food", () => {
   it.each([
+    ["what of oneself is glad of it", "comi bife. o bucho agradece, o cinto não"],
+    ["and what is not", "comi bife, a balança que lute"],
+    ["a saying", "comi bife. provar é cortesia"],
+    ["what it cost", "comi bife. 29 reais, a carne tá cara"],
+    ["a yes", "comi bife. sim, eu sei"],
+    ["that one lives", "comi bife. sou diabético, não morto"],
+    ["by whom one came here", "tô usando isso tb por culpa do Airton. comi bife"],
     ["who rises early", "a gente acorda cedo aqui, comi bife"],
     ["plenty", "comi bife. Muito farto"],
     ["what one did meanwhile", "bife estudando pra prova de cálculo"],
