@@ -108,6 +108,7 @@ export const REGIONAL_DISHES_RECIPES: Readonly<Record<string, Recipe>> = {
   "shimeji-na-manteiga": { parts: { cogumelo: 92, manteiga: 6, shoyu: 5 }, yieldGrams: 90 },
   "cogumelo-refogado": { parts: { cogumelo: 95, azeite: 5, alho: 2, sal: 0.5 }, yieldGrams: 92 },
   "milho-com-manteiga": { parts: { "milho-cozido": 95, manteiga: 6, sal: 0.5 } },
+  "salada-de-feijao-verde": { parts: { "feijao-de-corda": 80, tomate: 25, cebola: 10, pimentao: 5, "cheiro-verde": 3, azeite: 5, sal: 0.3 } },
   "salada-de-lentilha": { parts: { lentilha: 85, tomate: 25, cebola: 10, "cheiro-verde": 3, azeite: 4, limao: 4, sal: 0.3 } },
   "mamao-com-aveia": { parts: { mamao: 150, aveia: 12 } },
   "abacate-com-acucar": { parts: { abacate: 92, acucar: 8, limao: 4 } },
