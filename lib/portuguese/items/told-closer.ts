@@ -1,10 +1,12 @@
+import { hides } from "@/lib/nutrition/foods/contents/unseen";
 import { type Measure, measureOf } from "@/lib/nutrition/foods/measures";
 import type { Event } from "@/lib/portuguese/items/event";
 import { shareOfIt, takeShare } from "@/lib/portuguese/items/shares";
 import type { SaidItem } from "@/lib/portuguese/portions/portions";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { stem } from "@/lib/portuguese/text/stems";
-import type { Token } from "@/lib/portuguese/text/tokens";
+import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
+import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 
 type ItemEvent = Event & { type: "item" };
 
@@ -40,7 +42,10 @@ export function withoutNamedAgain(events: readonly Event[], tokens: readonly Tok
       continue;
     }
     const last = before.at(-1) ?? headedBy(events, tokens, at);
-    if (last && !gone.has(last) && isCloser(event, last, events, tokens)) {
+    if (last && !gone.has(last) && isFishOf(event, last, events)) {
+      gone.add(last);
+      event.item.match = madeAlike(event.item.match, last.item.match, tokens);
+    } else if (last && !gone.has(last) && isCloser(event, last, events, tokens)) {
       gone.add(last);
       event.item.amount ??= last.item.amount;
     }
@@ -251,6 +256,34 @@ function isGuessOf({ match }: SaidItem, { item: last }: ItemEvent, tokens: reado
   const said = tokens.slice(last.match.next, match.start).map(({ word }) => word);
   const isGuess = /^(?:[,(] )?(?:eu )?(?:acho|creio) que (?:era|eh|foi)$/.test(said.join(" "));
   return isGuess && match.food.category === last.match.food.category;
+}
+
+/** "peixe frito, um pargo inteiro": which fish it was, and nothing of the sea that no fish is. */
+function isFishOf({ item }: ItemEvent, { item: last }: ItemEvent, events: readonly Event[]): boolean {
+  const at = (one: SaidItem) => events.findIndex((event) => event.type === "item" && event.item === one);
+  const between = events.slice(at(last) + 1, at(item));
+  const { food, called } = last.match;
+  const isGeneral =
+    /^peixe(?: (?:frit|assad|grelhad|cozid)o| na brasa)?$/i.test(called) && last.amount === null;
+  return (
+    isGeneral &&
+    item.match.food.category === "fish" &&
+    !/^peixe/i.test(item.match.called) &&
+    hides(item.match.food, food) === null &&
+    between.length === 1 &&
+    between[0]?.type === "separator" &&
+    !between[0].hard &&
+    item.amount?.counted === true
+  );
+}
+
+/** "peixe frito, uma tilápia": the fried one, where there is such. */
+function madeAlike(match: SaidItem["match"], general: SaidItem["match"], tokens: readonly Token[]) {
+  const way = tokens.slice(general.start + 1, general.next).map(({ word }) => word);
+  const words = tokenise(`${match.called} ${way.join(" ")}`);
+  const named = foodAt(words, 0, false);
+  const isOne = way.length > 0 && named?.next === words.length && named.food.category === "fish";
+  return isOne ? { ...match, food: named.food, called: named.called } : match;
 }
 
 const BIRD = /^(?:frango|galinha|galeto)/i;

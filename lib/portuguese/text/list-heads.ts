@@ -47,6 +47,16 @@ export const HEAD_TURNS: readonly Turn[] = [
     /^\s*(marmit\p{L}+|quentinha|comidinha|comida) d[ao] (?:minha |meu )?(?:m[ãa]e|mainha|v[óo]|v[óo]v[óo]|sogra|esposa|mulher|marido|tia|pai)\s*:\s*(?=\p{L}|\d)/iu,
     "",
   ],
+  // "suco verde, couve com limão, 300 ml": what is in it, as behind a colon.
+  [
+    /(?<!\p{L})(suco verde|suco detox|su(?:co|quinho) natural|smoothie|vitamina|suco misto)(?: q(?:ue)? [^,.;:!?\n]{3,30})?, (?=(?:de )?\p{L}{3,}(?:(?: com | e |, )\p{L}{3,}){1,4}, (?:(?:um|uns|1) )?(?:\d{2,4} ?ml|copos?|copão|garrafinha)\s*(?:$|[.;!?\n]))/giu,
+    "$1: ",
+  ],
+  // "um pratão de salada, alface, pepino e tomate"
+  [
+    /(?<!\p{L})((?:um prat(?:o|ão) de )?salada)[,.](?: sim,? eu(?: mesm[oa])?[.,!])? (?=(?:alface|r[úu]cula|agri[ãa]o|acelga|repolho|couve|folhas?|almeir[ãa]o|espinafre)(?:, | e )\p{L}{3,}(?:, | e ))/giu,
+    "$1: ",
+  ],
   // "coffee break do congresso: mini quiche"
   [/^\s*(?:coffee|cofee|coffe) ?break(?: d[aeo] [^:.;,!?\n]{2,25})?\s*:\s*(?=\p{L}|\d)/iu, ""],
   // "a patroa me deu almoço arroz e bife"

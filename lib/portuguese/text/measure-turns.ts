@@ -40,6 +40,11 @@ export const MEASURE_TURNS: readonly Turn[] = [
     /(?<=(?<!\p{L})(?:uma?|duas|dois|tr[êe]s|\d) )(?:talagada|golad[ãa]o|bicada|goleta)s? (?=d[eo] \p{L}{3})/giu,
     "gole ",
   ],
+  // "100 g mais ou menos a posta": about so much.
+  [
+    /(?<=(?:^|[,;] ?)(?:(?:era|foi|deu|pesou|uns) )?)(\d{1,4} ?(?:g|gr|gramas|ml|kg))(?:,)? (?:mais ou menos|aproximadamente|por a[íi]|(?:eu )?acho),? (?=[oa]s? \p{L})/giu,
+    "uns $1 ",
+  ],
   // "um bife do tamanho da palma da mão", "uma palma de frango"
   [
     /(?<=\p{L}),? (?:(?:mais ou menos )?(?:d?o|do) tamanho d[ae] |(?:de|com) )(?:uma |minha )?palma(?: d[ae](?: minha)? m[ãa]o)?(?!\p{L})/giu,

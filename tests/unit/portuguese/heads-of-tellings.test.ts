@@ -212,6 +212,19 @@ describe("a day of something else", () => {
     ],
     ["today's, whatever weekday it is called", "hj domingo na casa da vó: galinhada", ["galinhada 200"]],
     ["today's by its name", "hoje é sábado: feijoada", ["feijoada 350"]],
+    ["a juice and what is in it", "suco verde, couve com limão, 300 ml", ["suco-verde 309"]],
+    ["beside others", "suco verde, couve e gengibre, 1 copo. 1 pão", ["suco-verde 258", "pao-frances 50"]],
+    ["none of its making", "suco verde, 1 pão", ["suco-verde 258", "pao-frances 50"]],
+    [
+      "a salad and what is in it",
+      "um pratão de salada. sim, eu. alface, tomate e 1 ovo cozido",
+      ["alface 30", "tomate 30", "ovo-cozido 45"],
+    ],
+    ["fish, and which it was", "peixe frito, um pargo inteiro", ["peixe-frito 220"]],
+    ["by its weight", "peixe grelhado, 150 g de salmão", ["salmao 150"]],
+    ["no fish besides", "peixe frito, 2 caranguejos", ["peixe-frito 120", "caranguejo 60"]],
+    ["so much of what came with it", "café com açúcar, 1 colher de chá de açúcar", ["cafe 50", "acucar 4"]],
+    ["so much of a filling", "pão com presunto, 1 fatia de presunto", ["pao-frances 50", "presunto 15"]],
   ])("%s", (_, text, eaten) => {
     expect(eatenAfter(text)).toEqual(eaten);
   });
