@@ -1,7 +1,7 @@
 import { mealKindAt } from "@/lib/nutrition/calendar/meal-kind";
 import { isLikelyWeight } from "@/lib/nutrition/figures/bounds";
 import { toMealOfNow } from "@/lib/portuguese/corrections/added-now";
-import { correctionsOf, isFound, LONGEST, readerOf } from "@/lib/portuguese/corrections/correction-words";
+import { correctionsOf, LONGEST, readerOf } from "@/lib/portuguese/corrections/correction-words";
 import { movedForAnother } from "@/lib/portuguese/corrections/other-day";
 import { inPieces } from "@/lib/portuguese/corrections/pieces";
 import { phraseOfClause } from "@/lib/portuguese/corrections/reading/clauses";
@@ -15,14 +15,12 @@ import { NAMING, RULES } from "@/lib/portuguese/corrections/rule-order";
 import { TELLS_VESSEL } from "@/lib/portuguese/corrections/rules/amounts/told-amounts";
 import { CUE, readNamedMove } from "@/lib/portuguese/corrections/rules/moves";
 import { waterApart } from "@/lib/portuguese/corrections/rules/water-apart";
+import { deniedOfDay, isAllFound, saidOfDay, saidOfMeal } from "@/lib/portuguese/corrections/said-of-meal";
 import { correctionsBySentence } from "@/lib/portuguese/corrections/sentences";
 import { isAside, namedTopic, topicsOf } from "@/lib/portuguese/corrections/topics";
-import { readDay } from "@/lib/portuguese/grammar/days";
-import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import type { ConversationState, LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import type { Correction, Understanding } from "@/lib/portuguese/meaning/understanding";
 import { WATER_ID } from "@/lib/portuguese/portions/waters";
-import { readMeal } from "@/lib/portuguese/terms/meal-words";
 import type { Moment } from "@/lib/portuguese/terms/moment";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
@@ -44,6 +42,10 @@ export function readCorrections(said: Phrase, correctable: Correctable, moment: 
   const { last } = correctable;
   if (said.words > MOST_WORDS || NEVER_DONE.test(said.line)) return { corrections: [] };
   const phrase = withoutEstimate(said);
+  const ofDay = deniedOfDay(phrase, [...last, ...(correctable.earlier ?? [])], moment, (rest, meal) =>
+    readCorrections(rest, { last: [meal] }, moment),
+  );
+  if (ofDay) return ofDay;
   const concluded = asConcluded(readerOf(phrase, last, moment, correctable));
   const whole = concluded && readWorded(phraseOfClause(phrase, concluded), correctable, moment);
   if (whole && isAllFound(whole.corrections)) return whole;
@@ -127,53 +129,6 @@ export const NEVER_DONE =
 /** Longer messages tell. */
 const MOST_WORDS = 150;
 
-/** "na janta sem farinha", "o arroz do almoço foi 150 g": of the meal that is named, where it holds what is named. */
-function saidOfMeal(phrase: Phrase, entries: readonly LoggedEntry[], moment: Moment): Corrections | null {
-  const { core, words, asks } = phrase;
-  if (words > LONGEST_OF_MEAL || asks || (tellsOfEating(core) && !DENIES.test(phrase.line))) return null;
-  const at = core.findIndex((_, i) => /^(?:d[oa]|n[oa])$/.test(wordAt(core, i)) && readMeal(core, i + 1));
-  const named = at < 0 ? null : readMeal(core, at + 1);
-  const meal = entries.find(
-    ({ type, day, ...entry }) =>
-      type === "meal" && day === moment.today && "kind" in entry && entry.kind === named?.kind,
-  );
-  if (!named || !meal) return null;
-  const rest = phraseOfClause(phrase, [...core.slice(0, at), ...core.slice(named.next)]);
-  const corrections = correctionsOf(rest, [meal], moment, RULES);
-  // "esqueci o suco do almoço"
-  const isForgotten = / (?:esqueci|faltou|faltaram|tambem) /.test(phrase.line);
-  const isOfIt = (one: Correction) => isOfItem(one) || (isForgotten && one.kind === "add");
-  if (!isAllFound(corrections) || !corrections.every(isOfIt)) return null;
-  return { corrections, about: [meal.id] };
-}
-
-/** "a lasanha de ontem era um pedaço maior": of the meal of that day that holds what is named. */
-function saidOfDay(phrase: Phrase, entries: readonly LoggedEntry[], moment: Moment): Corrections | null {
-  const { core, words, asks } = phrase;
-  const at = core.findIndex(
-    ({ word }, i) => i > 0 && i < FAR && word === "de" && readDay(core, i + 1, moment.today),
-  );
-  const said = at < 0 ? null : readDay(core, at + 1, moment.today);
-  if (!said || !/^(?:o|a|os|as)$/.test(wordAt(core, 0)) || words > LONGEST_OF_MEAL || asks) return null;
-  const rest = phraseOfClause(phrase, [...core.slice(0, at), ...core.slice(said.next)]);
-  const meals = entries.filter(({ type, day }) => type === "meal" && day === said.day);
-  for (const meal of meals) {
-    const corrections = correctionsOf(rest, [meal], moment, RULES);
-    if (isAllFound(corrections) && corrections.every(isOfItem)) return { corrections, about: [meal.id] };
-  }
-  return null;
-}
-
-const DENIES = / nao (?:comi|tomei|bebi|teve|tinha) (?:o |a )?\S+ $/;
-const [FAR, LONGEST_OF_MEAL] = [5, 13];
-
-/** What changes one thing of a meal and moves none. */
-function isOfItem(correction: Correction): boolean {
-  const { kind } = correction;
-  if (kind === "amount" || kind === "more") return correction.food !== null;
-  return kind === "remove" || kind === "open" || (kind === "replace" && correction.from !== null);
-}
-
 /** "água foi 1 litro e meio" */
 function namesOnlyWater(phrase: Phrase, moment: Moment): boolean {
   const { items } = readPart(readerOf(phrase, [], moment), phrase.core);
@@ -255,10 +210,6 @@ function saidOfTopic(
   );
   if (isLater && corrections.some(({ kind }) => kind === "add" || kind === "more")) return null;
   return { corrections, about: topic.map(({ id }) => id) };
-}
-
-function isAllFound(corrections: readonly Correction[]): boolean {
-  return corrections.length > 0 && corrections.every(isFound);
 }
 
 /** Of entries that nobody was just speaking of, only what is named is changed. */

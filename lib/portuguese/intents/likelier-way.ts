@@ -4,6 +4,7 @@ import { NEVER_DONE } from "@/lib/portuguese/corrections/read-corrections";
 import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
 import { loggedItems } from "@/lib/portuguese/corrections/reading/food-reference";
 import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
+import { DENIED_OF_DAY } from "@/lib/portuguese/corrections/said-of-meal";
 import { readDay } from "@/lib/portuguese/grammar/days";
 import { unsure } from "@/lib/portuguese/intents/read-record";
 import { type LoggedEntry, shareEaten } from "@/lib/portuguese/meaning/conversation";
@@ -71,6 +72,8 @@ export function waysToRead(
   const isLong = phrase.words > (isFollowUp ? MOST_WORDS : MOST_WORDS_FIRST);
   const isRuled = isAside || isWeighed || isMeal || isAgain || isRow || isBack || isByParts;
   if (!isOpen || isRuled || isLong || NEVER_DONE.test(phrase.line)) return null;
+  // "ontem não teve feijão, era macarrão": of the meal of that day.
+  if (understood.about && DENIED_OF_DAY.test(phrase.line)) return null;
   if (isFollowUp && saysOnlyWhatItWas(understood, phrase)) return null;
   const { last, left } = conversation;
   // "jantei a outra metade", where nothing was halved: of what, the rules ask.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DiaryInMemory } from "@/tests/golden/diary-in-memory";
+import { momentAt, ZONE } from "@/tests/golden/judge";
 import { heldAfter } from "@/tests/unit/portuguese/held-after";
 
 describe("what was eaten long ago, at another time or by somebody else", () => {
@@ -45,6 +46,22 @@ describe("what was eaten long ago, at another time or by somebody else", () => {
   ])("is moved where it was told before the last: %j", (said, held) =>
     expect(heldAt("23:30", ...said)).toEqual(held),
   );
+
+  it.each([
+    ["ontem não teve feijão, foi macarrão", ["arroz-branco", "macarrao-cozido"]],
+    ["e ontem não teve feijão não, era macarrão", ["arroz-branco", "macarrao-cozido"]],
+    ["ontem foi macarrão e não feijão", ["arroz-branco", "macarrao-cozido"]],
+    ["ontem eu não comi feijão", ["arroz-branco"]],
+  ])("what a day begins is of that day's meal: %s", (said, held) => {
+    const diary = new DiaryInMemory(ZONE);
+    const today = "2026-11-23";
+    const told = ["ontem almocei arroz e feijão", "hoje almocei arroz, feijão e couve", said];
+    for (const [at, text] of told.entries()) diary.say(text, momentAt(today, "13:00", at * 2));
+    const meals = diary.entries.map((one) =>
+      one.type === "meal" ? one.items.map(({ foodId }) => foodId).sort() : [],
+    );
+    expect(meals).toEqual([held, ["arroz-branco", "couve-refogada", "feijao-carioca"]]);
+  });
 
   it("what was had too comes to the meal of this hour, and not to that from which something was moved", () => {
     const told = ["de manhã queijo e azeitonas", "almocei panqueca", "as azeitonas foram no almoço"];

@@ -1,0 +1,100 @@
+import { correctionsOf, isFound } from "@/lib/portuguese/corrections/correction-words";
+import { phraseOfClause } from "@/lib/portuguese/corrections/reading/clauses";
+import { RULES } from "@/lib/portuguese/corrections/rule-order";
+import { readDay } from "@/lib/portuguese/grammar/days";
+import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
+import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
+import type { Correction, Understanding } from "@/lib/portuguese/meaning/understanding";
+import { readMeal } from "@/lib/portuguese/terms/meal-words";
+import type { Moment } from "@/lib/portuguese/terms/moment";
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
+
+type Corrections = Pick<Understanding, "corrections" | "about">;
+
+/** "na janta sem farinha", "o arroz do almoço foi 150 g": of the meal that is named, where it holds what is named. */
+export function saidOfMeal(
+  phrase: Phrase,
+  entries: readonly LoggedEntry[],
+  moment: Moment,
+): Corrections | null {
+  const { core, words, asks } = phrase;
+  if (words > LONGEST_OF_MEAL || asks || (tellsOfEating(core) && !DENIES.test(phrase.line))) return null;
+  const at = core.findIndex((_, i) => /^(?:d[oa]|n[oa])$/.test(wordAt(core, i)) && readMeal(core, i + 1));
+  const named = at < 0 ? null : readMeal(core, at + 1);
+  const meal = entries.find(
+    ({ type, day, ...entry }) =>
+      type === "meal" && day === moment.today && "kind" in entry && entry.kind === named?.kind,
+  );
+  if (!named || !meal) return null;
+  const rest = phraseOfClause(phrase, [...core.slice(0, at), ...core.slice(named.next)]);
+  const corrections = correctionsOf(rest, [meal], moment, RULES);
+  // "esqueci o suco do almoço"
+  const isForgotten = / (?:esqueci|faltou|faltaram|tambem) /.test(phrase.line);
+  const isOfIt = (one: Correction) => isOfItem(one) || (isForgotten && one.kind === "add");
+  if (!isAllFound(corrections) || !corrections.every(isOfIt)) return null;
+  return { corrections, about: [meal.id] };
+}
+
+/** "a lasanha de ontem era um pedaço maior": of the meal of that day that holds what is named. */
+export function saidOfDay(
+  phrase: Phrase,
+  entries: readonly LoggedEntry[],
+  moment: Moment,
+): Corrections | null {
+  const { core, words, asks } = phrase;
+  const at = core.findIndex(
+    ({ word }, i) => i > 0 && i < FAR && word === "de" && readDay(core, i + 1, moment.today),
+  );
+  const said = at < 0 ? null : readDay(core, at + 1, moment.today);
+  if (!said || !/^(?:o|a|os|as)$/.test(wordAt(core, 0)) || words > LONGEST_OF_MEAL || asks) return null;
+  const rest = phraseOfClause(phrase, [...core.slice(0, at), ...core.slice(said.next)]);
+  const meals = entries.filter(({ type, day }) => type === "meal" && day === said.day);
+  for (const meal of meals) {
+    const corrections = correctionsOf(rest, [meal], moment, RULES);
+    if (isAllFound(corrections) && corrections.every(isOfItem)) return { corrections, about: [meal.id] };
+  }
+  return null;
+}
+
+const DENIES = / nao (?:comi|tomei|bebi|teve|tinha) (?:o |a )?\S+ $/;
+const [FAR, LONGEST_OF_MEAL] = [5, 13];
+
+/** What changes one thing of a meal and moves none. */
+function isOfItem(correction: Correction): boolean {
+  const { kind } = correction;
+  if (kind === "amount" || kind === "more") return correction.food !== null;
+  return kind === "remove" || kind === "open" || (kind === "replace" && correction.from !== null);
+}
+
+/** "e ontem não teve feijão, era macarrão", "ontem foi macarrão e não feijão" */
+export const DENIED_OF_DAY =
+  /^ (?:e |mas |ah )?(?:ontem|anteontem) (?:(?:eu )?nao (?:teve|tinha|tive|foi|era|comi|tomei|bebi) (?!nada )|(?:foi|era|teve|comi) \S+(?: \S+)? e nao )/;
+
+/**
+ * What a message that begins with a day denies, of the meal of that day that holds it; null where none does.
+ * @param read what the rest corrects in one meal
+ */
+export function deniedOfDay(
+  phrase: Phrase,
+  entries: readonly LoggedEntry[],
+  moment: Moment,
+  read: (rest: Phrase, meal: LoggedEntry) => Corrections,
+): Corrections | null {
+  const { core, words, asks, line } = phrase;
+  if (!DENIED_OF_DAY.test(line) || words > LONGEST_OF_MEAL || asks) return null;
+  const at = core.findIndex((_, i) => readDay(core, i, moment.today) !== null);
+  const said = readDay(core, at, moment.today);
+  if (at < 0 || !said) return null;
+  const rest = phraseOfClause(phrase, core.slice(said.next));
+  for (const meal of entries.filter(({ type, day }) => type === "meal" && day === said.day)) {
+    const { corrections } = read(rest, meal);
+    if (isAllFound(corrections) && corrections.every(isOfItem)) return { corrections, about: [meal.id] };
+  }
+  return null;
+}
+
+/** Whether there is something to change, and all of it was found. */
+export function isAllFound(corrections: readonly Correction[]): boolean {
+  return corrections.length > 0 && corrections.every(isFound);
+}
