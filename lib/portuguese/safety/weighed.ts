@@ -15,6 +15,8 @@ const EAR_KNOWS_BETTER = -2;
 const MOST_WORDS_TO_BELIEVE = 4;
 /** Below this, what the ear heard may be meant otherwise. */
 const SURE = 3;
+/** From here on a grade that the ear heard counts before a rule's lower one. */
+const RAISES = 2;
 /** From here on it is heard even against a figure that seems to say otherwise. */
 const HEARD_CLEARLY = 5;
 /** Below this share nobody knows which topic it is. */
@@ -53,7 +55,7 @@ export function weighed(
   if (ruled) {
     const isSettled = isKnownIll || isUndisputed(ruled) || isAllThatIsSaid(ruled, words);
     if (alarm < EAR_KNOWS_BETTER && !isSettled) return null;
-    const isRaised = alarm > SURE && gradeShare > KNOWN_GRADE && isGraver(grade, ruled.grade);
+    const isRaised = alarm > RAISES && gradeShare > KNOWN_GRADE && isGraver(grade, ruled.grade);
     const isNamed = ruled.topic === "unwell" && topicShare >= KNOWN_TOPIC;
     return { ...ruled, grade: isRaised ? grade : ruled.grade, topic: isNamed ? topic : ruled.topic };
   }

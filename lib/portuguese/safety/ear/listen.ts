@@ -36,7 +36,7 @@ export function listen(clues: readonly string[]): Heard {
   const scores = clues.map((clue) => weightAt(ALARM, placeOf(clue, ALARM.places)));
   const alarm = scores.reduce((sum, score) => sum + score, 0) / Math.sqrt(clues.length);
   const [topic, topicShare] = likeliest(TOPIC, SAFETY_TOPICS, clues);
-  const [grade, gradeShare] = gradeOf(clues);
+  const [grade, gradeShare] = gradeOf(clues, topic);
   const strongest = clues
     .map((clue, i) => ({ clue, score: scores[i] as number }))
     .filter(({ score }) => score > 0)
@@ -45,14 +45,17 @@ export function listen(clues: readonly string[]): Heard {
 }
 
 /** What is told too low costs more than what is told too high: so likely must a grade, or a graver one, be. */
-const CAUTIOUS = 0.4;
+const CAUTIOUS = 0.35;
+/** A wish to be gone is answered with whom to call, though nobody said how. */
+const MORE_CAUTIOUS = 0.25;
 
 /** The gravest grade that is likely enough, and how likely it or a graver one is. */
-function gradeOf(clues: readonly string[]): [SafetyGrade, number] {
+function gradeOf(clues: readonly string[], topic: SafetyTopic): [SafetyGrade, number] {
+  const least = topic === "self_harm" ? MORE_CAUTIOUS : CAUTIOUS;
   let sum = 0;
   for (const [at, share] of sharesOf(GRADE, SAFETY_GRADES.length, clues).entries()) {
     sum += share;
-    if (sum >= CAUTIOUS) return [SAFETY_GRADES[at] as SafetyGrade, sum];
+    if (sum >= least) return [SAFETY_GRADES[at] as SafetyGrade, sum];
   }
   return ["next_visit", 1];
 }
