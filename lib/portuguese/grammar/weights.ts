@@ -32,7 +32,7 @@ const NAMES = new Set([
 const FILLERS = new Set(
   `meu o a e eh esta estou estava hoje agora atual atualmente deu de com foi deste desse marcou marcando mostrou em jejum
   aproximadamente cerca uns na no mais ou menos me eu manha ontem anteontem dia ficou fiquei continua caiu para subiu
-  baixou posto farmacia academia casa foi era tava errado errada corrige ja so apenas tambem tipo semana passada cedo cedinho acordei ao acordar
+  baixou posto farmacia academia casa foi era tava errado errada corrige ja so apenas tambem tipo semana passada cedo cedinho tarde noite madrugada acordei ao acordar
   gracas deus ja aqui do da nos exatos exatamente novo outra vez novamente depois treino banho sao certo correto real digitei anotei escrevi mandei falei coloquei errei sem roupa sapato tenis chinelo querer e essa esse esta com tudo isso dentro`.split(
     /\s+/,
   ),
@@ -75,7 +75,7 @@ export function readWeights(tokens: readonly Token[]): WeightReading[] {
   if (left) return [left];
   // "92,3 hoje, semana passada tava 93,1", "84,2, ontem estava 84,9"
   const isOld = (one: WeightReading) => found.length > 1 && isOfBefore(tokens, one.start, one.next);
-  const now = found.filter((one) => !isPast(tokens, one.start) && !isOld(one));
+  const now = found.filter((one) => !isPast(tokens, one.start, one.next) && !isOld(one));
   return now.length < found.length ? now.map((one) => ({ ...one, ofNow: true })) : now;
 }
 
@@ -208,7 +208,10 @@ function weightAfter(tokens: readonly Token[], at: number): WeightReading | null
       i += isOf ? (isPossessive(wordAt(tokens, i + 3)) ? 4 : 3) : 1;
       continue;
     }
-    if (!FILLERS.has(token.word) && !/^[:=,-]$/.test(token.word)) return null;
+    // "depois do turno", "antes da janta"
+    const isBeside = named && /^(?:antes|depois)$/.test(token.word) && /^d[aeo]$/.test(wordAt(tokens, i + 1));
+    if (isBeside) i += 2;
+    else if (!FILLERS.has(token.word) && !/^[:=,-]$/.test(token.word)) return null;
   }
   return null;
 }

@@ -2,9 +2,9 @@ import { hasDecimals, isSlight, kilosAt } from "@/lib/portuguese/terms/kilos";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 
-/** "semana passada tava 93,1": whether the figure at `start` is one of long ago. */
-export function isPast(tokens: readonly Token[], start: number): boolean {
-  const before = tokens.slice(Math.max(0, start - 2), start + 3).map(({ word }) => word);
+/** "semana passada tava 93,1", "tava 58,4 semana passada": whether the figure at start..next-1 is one of long ago. */
+export function isPast(tokens: readonly Token[], start: number, next = start + 1): boolean {
+  const before = tokens.slice(Math.max(0, start - 2), next + 2).map(({ word }) => word);
   return before.some(
     (word, i) => /^passad[oa]$/.test(word) && /^(?:semana|mes|ano)$/.test(before[i - 1] ?? ""),
   );
