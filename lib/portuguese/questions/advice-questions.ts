@@ -14,6 +14,9 @@ const WHICH_SNACK =
   / (?:que|qual) (?:lanche|comida|almoco|janta|jantar|cafe|prato|doce|sobremesa) (?:\S+ ){0,2}(?:compensa|recomenda|indica|sugere|faco|como|peco|escolho|vale)/;
 const IDEA =
   / (?:ideia|ideias|sugestao|sugestoes|sugere|sugira|sugerir|sugira|indica|indique|recomenda|recomende|recomendacao|opcao|opcoes|dica|dicas) /;
+/** "almoço no bandejão opção vegetariana": which of the dishes it was. */
+const OF_MENU =
+  /(?<! (?:uma|outra|alguma|melhor|tem|da|quero|qual|boa)) opcao (?:veg\S*|[1-9ab]|d[ao] (?:casa|dia)) /;
 const BUILDS =
   / (?:monta|montar|monte|me ajuda a (?:escolher|montar|decidir|pensar)|me da (?:um|uma) (?:ideia|luz|sugestao)) /;
 const MEALS =
@@ -34,7 +37,8 @@ export function adviceQuestion(asked: Asked): Question | null {
   const wants =
     WHAT.test(line) ||
     (WHICH_SNACK.test(line) && foods.length === 0) ||
-    ((IDEA.test(line) || BUILDS.test(line)) && (MEALS.test(line) || meals.length > 0 || nutrient !== null)) ||
+    ((IDEA.test(line.replace(OF_MENU, " ")) || BUILDS.test(line)) &&
+      (MEALS.test(line) || meals.length > 0 || nutrient !== null)) ||
     (asks &&
       nutrient !== null &&
       foods.length === 0 &&
