@@ -71,6 +71,19 @@ function onlyOfGeneral(head: string | null, items: readonly LoggedItem[]): Logge
   return fits.length === 1 ? (fits[0] ?? null) : null;
 }
 
+/** "a salada" of one told leaf by leaf: what lies beside the leaf that is meant, raw as it is; else the item alone. */
+export function withSalad(item: LoggedItem, called: string, items: readonly LoggedItem[]): LoggedItem[] {
+  const isRaw = ({ foodId, name }: LoggedItem) =>
+    findFood(foodId)?.category === "vegetables" && !COOKED.test(name);
+  if (!/^salad(?:a|inha)$/i.test(called) || /^salad/i.test(item.name) || !isRaw(item)) return [item];
+  const at = items.indexOf(item);
+  const ends = items.findIndex((one, i) => i > at && !isRaw(one));
+  const begins = items.findLastIndex((one, i) => i < at && !isRaw(one));
+  return items.slice(begins + 1, ends < 0 ? undefined : ends);
+}
+
+const COOKED = /cozid|refogad|frit|assad|grelhad|empanad|gratinad|sopa|pur[eê]/i;
+
 /** What a food was called, as the words that {@link itemMeant} takes. */
 export function calledWords({ match }: SaidItem): string[] {
   return wordsOf(match.called);

@@ -1,7 +1,12 @@
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { foodWords, type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
-import { calledWords, itemMeant, itemNamed } from "@/lib/portuguese/corrections/reading/food-reference";
+import {
+  calledWords,
+  itemMeant,
+  itemNamed,
+  withSalad,
+} from "@/lib/portuguese/corrections/reading/food-reference";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { SaidItem } from "@/lib/portuguese/portions/portions";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
@@ -15,11 +20,12 @@ export function foodsMeant(reader: Reader, words: readonly Token[], anywhere: bo
   );
   const foods = items.flatMap((item) => {
     // "o bife e o suco": each by its own name.
-    const own = all.length > 1 ? calledWords(item) : foodWords(words);
-    const found = itemMeant(item.match.food, own, reader.items, anywhere);
+    const called = all.length > 1 ? calledWords(item) : foodWords(words);
+    const found = itemMeant(item.match.food, called, reader.items, anywhere);
     if (!found || isPartOf(item.match.food, found)) return [];
     const beside = found.foodId === item.match.food.id ? null : besideIt(item.match.called, reader.items);
-    return [found.foodId, ...(beside ? [beside.foodId] : [])];
+    const own = withSalad(found, item.match.called, reader.items).map(({ foodId }) => foodId);
+    return [...own, ...(beside ? [beside.foodId] : [])];
   });
   const known = items.length > 0 ? null : itemNamed(foodWords(words), reader.items);
   return known ? [known.foodId] : [...new Set(foods)];

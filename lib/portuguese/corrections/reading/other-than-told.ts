@@ -232,3 +232,19 @@ export function withVesselNamed({ phrase: { core, asks }, items }: Reader): read
   const name = tokenise(item.name).map((token) => ({ ...token, start: noun.start, end: noun.end }));
   return [article, ...name, ...core.slice(2)];
 }
+
+const PACKED = /^(?:caix(?:a|inha)|lat(?:a|inha|ao)|garraf(?:a|inha)|pet|copo|copinho)$/;
+
+/** "de caixinha 200 ml", of the one drink beside a meal, with its name; null where it says otherwise. */
+export function withDrinkNamed({ phrase: { core, asks }, items }: Reader): readonly Token[] | null {
+  const [of, vessel, much] = core;
+  const drinks = items.filter(({ foodId }) => findFood(foodId)?.gramsPerMl !== undefined);
+  const [drink] = drinks;
+  const isVessel = of?.word === "de" && PACKED.test(vessel?.word ?? "") && much !== undefined;
+  if (!isVessel || !drink || asks || drinks.length > 1 || items.length === 1 || core.length > MOST_PACKED)
+    return null;
+  const name = tokenise(drink.name).map((token) => ({ ...token, start: of.start, end: of.start }));
+  return [{ ...of, word: "o" }, ...name, { ...of, word: "era" }, ...core];
+}
+
+const MOST_PACKED = 5;

@@ -11,6 +11,7 @@ import {
   asOneOther,
   asOtherFilling,
   asRunOut,
+  withDrinkNamed,
   withVesselNamed,
 } from "@/lib/portuguese/corrections/reading/other-than-told";
 import {
@@ -73,6 +74,7 @@ export function rewordings(reader: Reader, earlier: Reader): readonly Phrase[] {
     ...[
       asRunOut(reader),
       withVesselNamed(reader),
+      withDrinkNamed(reader),
       withContentsDenied(reader),
       withoutTakeBehind(reader),
       withoutOtherDay(reader),
@@ -144,12 +146,8 @@ function withNames(reader: Reader): readonly Token[] | null {
 
 /** "tira a salada, nem toquei nela" names what it is said of. */
 function namesNone(reader: Reader, tokens: readonly Token[]): boolean {
-  return (
-    readPart(
-      reader,
-      tokens.filter(({ word }) => word !== "nem" && word !== "nao"),
-    ).items.length === 0
-  );
+  const said = tokens.filter(({ word }) => !/^(?:nem|nao|sem)$/.test(word));
+  return readPart(reader, said).items.length === 0;
 }
 
 /** No person: "metade dela", "tira ele", "ela era grelhada"; not "a mãe dela", "ele comeu". */

@@ -5,10 +5,12 @@ import {
   itemCalled,
   itemMeant,
   sameNoun,
+  withSalad,
 } from "@/lib/portuguese/corrections/reading/food-reference";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { wordAt } from "@/lib/portuguese/text/numbers";
+import type { Token } from "@/lib/portuguese/text/tokens";
 import { OTHERS_ATE } from "@/lib/portuguese/vocabulary/eating-verbs";
 import { isPerson } from "@/lib/portuguese/vocabulary/people";
 
@@ -91,7 +93,7 @@ export function readGone(reader: Reader): Correction[] | null {
   const isKept = TOPIC.test(line) && !PARTLY.test(line) && KEPT.some((pattern) => pattern.test(line));
   const except = exceptAt(tokens);
   if (except > 0) return readGone({ ...reader, tokens: tokens.slice(except) });
-  if (!isKept && (OTHERWISE.test(line) || !isGone(line))) return null;
+  if (!isKept && (OTHERWISE.test(line) || !isGone(line, namesIn(reader)))) return null;
   // What denies it would have nothing named.
   const {
     items: named,
@@ -132,7 +134,8 @@ export function readGone(reader: Reader): Correction[] | null {
       ? [{ kind: "remove", foods: [], said: correctionSaid(reader, tokens) }]
       : null;
   if (meant.some((one) => one === null)) return null;
-  const foods = [...new Set(meant.flatMap((one) => one?.foodId ?? []))];
+  const gone = meant.flatMap((one, at) => (one ? withSalad(one, named[at]?.match.called ?? "", items) : []));
+  const foods = [...new Set(gone.map(({ foodId }) => foodId))];
   return [{ kind: "remove", foods, said: correctionSaid(reader, tokens) }];
 }
 
@@ -187,7 +190,7 @@ function wordsFrom(tokens: Reader["tokens"], at: number): string {
     .join(" ");
 }
 
-function isGone(line: string): boolean {
+function isGone(line: string, names: ReadonlySet<string>): boolean {
   if (
     (EXCEPT.test(line) && !/ (?:que foi|foi|era) /.test(line)) ||
     LEFT_OUT.test(line) ||
@@ -198,8 +201,19 @@ function isGone(line: string): boolean {
     const found = pattern.exec(line);
     if (!found) return false;
     const who = found.groups?.who;
-    return who === undefined || isPerson(who) || OF_THE_HOUSE.test(who);
+    const isNamed = names.has(who ?? "") && !OWNED.test(found[0]);
+    return who === undefined || isPerson(who) || OF_THE_HOUSE.test(who) || isNamed;
   });
+}
+
+/** Of whom, or of which brand, it was. */
+const OWNED = /^ (?:era|eram|foi|foram|eh|ficou|ficaram) (?:d[oae]s?|com) /;
+
+/** "dei a Genivaldo", "o João comeu": words in the middle that are written as names are. */
+function namesIn({ phrase: { text }, tokens }: Reader): ReadonlySet<string> {
+  const isName = ({ kind, start, end }: Token) =>
+    kind === "word" && start > 0 && /^\p{Lu}\p{Ll}+$/u.test(text.slice(start, end));
+  return new Set(tokens.filter(isName).map(({ word }) => word));
 }
 
 const UNTOUCHED = / (?:eu )?(?:nem|nao) (?:usei|abri|toquei|encostei|provei|experimentei|mexi) /;
