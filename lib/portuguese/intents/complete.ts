@@ -79,6 +79,7 @@ const MOST_BEFORE = 4;
 function asPlanned(tokens: readonly Token[], text: string, planned: string): string | null {
   let verb = 0;
   while (verb < MOST_BEFORE && BEFORE_ATE.test(wordAt(tokens, verb))) verb += 1;
+  if (LOGS.test(wordAt(tokens, verb))) return asWished(tokens, text, planned, verb + 1);
   if (!I_ATE.includes(wordAt(tokens, verb)) && !/^(?:fiz|pedi)$/.test(wordAt(tokens, verb))) return null;
   let at = verb + 1;
   while (/^(?:[!.,;]|sim|mesmo|tudo|isso|deu|foi|foram|pesou|agora)$/.test(wordAt(tokens, at))) at += 1;
@@ -98,6 +99,18 @@ function asPlanned(tokens: readonly Token[], text: string, planned: string): str
   if (amount && kind)
     return `${said} ${text.slice(tokens[at]?.start ?? 0, tokens[amount.next - 1]?.end)} de ${kind}`;
   return /^(?:com|e)$/.test(wordAt(tokens, at)) ? `${said} ${planned} ${rest(at)}` : null;
+}
+
+const LOGS = /^(?:poe|bota|coloca|anota|marca|registra|lanca|inclui|soma)$/;
+
+/** "põe 1 sachê então", after a question of it: so much was eaten; null where it names something else. */
+function asWished(tokens: readonly Token[], text: string, planned: string, from: number): string | null {
+  const at = wordAt(tokens, from) === "ai" ? from + 1 : from;
+  const amount = readAmounts(tokens, at).find(({ measure, start }) => measure !== null && start === at);
+  const rest = amount ? tokens.slice(amount.next) : [];
+  if (!amount || rest.some(({ word, kind }) => kind !== "mark" && !/^(?:entao|ai|dele|dela)$/.test(word)))
+    return null;
+  return `comi ${text.slice(tokens[at]?.start ?? 0, tokens[amount.next - 1]?.end)} de ${planned}`;
 }
 
 /** "comi 3 fatias de mussarela", of a pizza that was waited for; null where no such kind of it is known. */

@@ -45,13 +45,20 @@ const LAST_WATER =
 const SIZED_WATER =
   /^ (?:(?:era|foi|mas|um|uma|de) )*(?:copo|garrafa|garrafinha|caneca|squeeze) (?:bem )?(?:grand|pequen|chei)\S* (?:de )?(?:uns )?(\d{2,4})(?: ml)? $/;
 
+/** "cada um era de 300 ml", "eram de 300": of several. */
+const EACH_WATER =
+  /^ (?:(?:mas|ah|e|na verdade) )*(?:cada (?:um |uma |copo |garrafa |garrafinha )?(?:(?:era|tem|tinha|foi|eh) )?|eram |foram )(?:de )(?:uns )?(\d{2,4})(?: ml)?(?: cada)? $/;
+
 /** "essa última foi só 400", "o último era 200 ml": of the water that was told last. */
 export function readLastWater({ last, phrase, pieces = [] }: Reader): Correction[] | null {
   // "o copo é de 350", of three of them: each.
-  const isOfSeveral = (pieces.find(({ food }) => food === WATER_ID)?.count ?? 1) > 1;
+  const count = pieces.find(({ food }) => food === WATER_ID)?.count ?? 1;
+  const isOfSeveral = count > 1;
   if (isOfSeveral && /^ (?:\S+ )*?(?:ess[ea]|est[ea]|o|a) (?:copo|garrafa|garrafinha) /.test(phrase.line))
     return null;
   const water = last.findLast(({ type }) => type === "water");
+  const [, each] = (isOfSeveral && last.length === 1 && EACH_WATER.exec(phrase.line)) || [];
+  if (water?.type === "water" && each) return [{ kind: "water", ml: Number(each) * count, from: water.ml }];
   const sized = isOfSeveral || last.length > 1 ? null : SIZED_WATER.exec(phrase.line);
   const [, ml] = LAST_WATER.exec(phrase.line) ?? sized ?? [];
   return water?.type === "water" && ml ? [{ kind: "water", ml: Number(ml), from: water.ml }] : null;
