@@ -11,6 +11,16 @@ const KIND =
 
 /** How measures are written, and the plainer ones that say the same. */
 export const MEASURE_TURNS: readonly Turn[] = [
+  // "um bis no meio da tarde, 3 unidades"
+  [
+    /(?<!\p{L})uma? (\p{L}{3,})((?: (?:n[oa]|d[eao]|[àa]) \p{L}+){1,3}), (\d{1,2}) (?:unidades|un)(?=\s*(?:$|[.,;!\n)]))/giu,
+    "$3 $1$2",
+  ],
+  // "salada de frutas no copo de 300": millilitres.
+  [
+    /(?<=\p{L} (?:n[oa]|em|numa?) (?:copo|copinho|pote|potinho|cumbuca|tigela|caneca|ta[çc]a) de )([2-9]\d0)(?=\s*(?:$|[,.;!\n)]| (?:com|sem|e) ))/giu,
+    "$1 ml",
+  ],
   // "caneca de alumínio cheia", "prato de louça": what it is made of.
   [
     /(?<!\p{L})((?:caneca|canequinha|copo|copinho|x[íi]cara|xicrinha|prat|pratinho|tigela|tigelinha|cumbuca|cumbuquinha|bowl|jarra|garrafa|garrafinha|ta[çc]a|colher|concha|panel|vasilha|pote|potinho|travessa)\p{L}{0,2}(?: (?:pequen|m[ée]di|grand|rasa?|fund|chei)\p{L}*)?) d[eo] (?:alum[íi]nio|[áa]gata|esmalte|lou[çc]a|barro|vidro|pl[áa]stico|porcelana|inox|metal|cristal|madeira|pau|cer[âa]mica|isopor|pirex|acr[íi]lico|ferro|silicone|papel[ãa]o)(?!\p{L})/giu,

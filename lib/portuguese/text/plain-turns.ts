@@ -8,6 +8,7 @@ import { MEASURE_TURNS } from "@/lib/portuguese/text/measure-turns";
 import { NAME_TURNS } from "@/lib/portuguese/text/name-turns";
 import { PLACE_TURNS } from "@/lib/portuguese/text/place-turns";
 import { REMARK_TURNS } from "@/lib/portuguese/text/remark-turns";
+import { TOLD_AFTER_TURNS } from "@/lib/portuguese/text/told-after-turns";
 import { asToldByOneself } from "@/lib/portuguese/text/told-for";
 
 /** Turns of phrase and the plainer ones that say the same, in the order in which they are looked for. */
@@ -15,6 +16,7 @@ const TURNS: readonly Turn[] = [
   ...PLACE_TURNS,
   ...TIME_TURNS,
   ...REMARK_TURNS,
+  ...TOLD_AFTER_TURNS,
   ...DENIAL_TURNS,
   ...MEASURE_TURNS,
   ...DRINK_TURNS,

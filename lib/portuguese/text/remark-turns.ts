@@ -67,6 +67,8 @@ export const REMARK_TURNS: readonly Turn[] = [
     /(?<!\p{L})(?:com|mais) (?:os|as|uns|umas|meus|minhas) (?:caras?|guri(?:s|as?|zada)?|minas?|manos?|parças?|brothers?|m[ou]lek\p{L}*|moleques?|mlks?)(?!\p{L})/giu,
     "com amigos",
   ],
+  // "vixe maria, que calor": no biscuit.
+  [/(?<!\p{L})(?:vix[ei]|viche|vish|virgem?|vige|oxe|eita) maria(?!\p{L})/giu, "nossa"],
   // "uma ruma de baião": a lot, and no pomegranate.
   [/(?<!\p{L})uma ruma(?= d[eo])/giu, "um monte"],
   [/,? uma ruma(?=\s*(?:$|[,.;!\n]))/giu, ""],

@@ -150,3 +150,20 @@ it("a break and a light dinner are the meals that they are", () => {
   expect(heldAfter("janta é lanche: 1 pão francês")).toEqual(["pao-frances 50"]);
   expect(heldAfter("recreio: uma maçã")).toEqual(["maca 150"]);
 });
+
+it.each<[string, readonly string[]]>([
+  ["agora q to jantando: arroz e bife", ["arroz-branco 125", "bife-grelhado 100"]],
+  ["só agora que tô almoçando: arroz e bife", ["arroz-branco 125", "bife-grelhado 100"]],
+  ["almoço no bandejão opção vegetariana: arroz e cenoura", ["arroz-branco 125", "cenoura 50"]],
+  ["pesei agora de noite 98,0", ["kg 98"]],
+  ["peso depois do turno 97,3", ["kg 97.3"]],
+  ["me pesei antes do almoço 97,3", ["kg 97.3"]],
+  ["tava 58,4 semana passada", []],
+  ["vixe maria. pode deixar q a janta vai ser leve", []],
+  ["eu: arroz e frango. bru: arroz e pts. anota só o meu", ["arroz-branco 125", "frango-grelhado 100"]],
+  ["comi nhoque, não pera, lasanha", ["lasanha 250"]],
+  ["salada de fruta no copo de 300 sem leite condensado", ["salada-de-frutas 300"]],
+  ["um bis no meio da tarde, 3 unidades", ["bis 20"]],
+  ["2 tangerinas q o fiscal me deu", ["mexerica 270"]],
+  ["fui no peixe kkk, filé de merluza grelhado 150g", ["merluza 150"]],
+])("told in passing, and no more than that: %s", (said, held) => expect(heldAfter(said)).toEqual(held));

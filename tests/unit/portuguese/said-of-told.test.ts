@@ -151,3 +151,82 @@ describe("what a follow-up says of what was told", () => {
     expect(held.filter((one) => /^arroz|^batata/.test(one))).toEqual(["arroz-branco 150", "batata-doce 200"]);
   });
 });
+
+describe("what is said in a roundabout way of what was told", () => {
+  it.each<[readonly string[], readonly string[]]>([
+    [["almocei 130 g de arroz", "pesei com o pote, tira 20g do arroz"], ["arroz-branco 110"]],
+    [["almocei 130 g de arroz", "a balança tava com o potinho kkkk tira 20g do arroz"], ["arroz-branco 110"]],
+    [["almocei 130 g de arroz", "desconta 20g do arroz que era o pote"], ["arroz-branco 110"]],
+    [["bebi 2 copos de água", "era copo daqueles de 300"], ["water 600"]],
+    [["bebi 3 garrafas de água", "eram daquelas de 600"], ["water 1800"]],
+    [["bebi 3 garrafas de água", "cada uma era de 600 ml"], ["water 1800"]],
+    [["tomei 3 latas de cerveja", "eram daquelas de 269"], ["cerveja 815"]],
+    [
+      ["omelete de 2 ovos e tomate", "a omelete foi 3 ovos"],
+      ["omelete 165", "tomate 100"],
+    ],
+    [
+      ["crepioca de 1 ovo e café", "a crepioca foi de 2 ovos"],
+      ["cafe 50", "crepioca 160"],
+    ],
+    [["comi 1 acarajé", "e o acarajé foi sem camarão viu, só vatapá e salada"], ["acaraje 150"]],
+    [
+      ["comi big mac e batata média", "quem comeu a batata foi mais a luiza, eu só umas 10"],
+      ["batata-frita 50", "big-mac 206"],
+    ],
+    [["chimarrão 1 litro", "mas eu divido com a bru sempre né então meio litro"], ["mate 500"]],
+    [["só água: 700ml", "essa água já inclui a do almoço tá, é o total"], ["water 700"]],
+    [["uma fatia de bolo de cenoura", "bolo 2 fatias, vou mentir não"], ["bolo-de-cenoura 120"]],
+    [
+      ["1 temaki de salmão", "shoyu conta?", "põe 1 sachê então"],
+      ["shoyu 8", "temaki 180"],
+    ],
+    [["posso comer melancia?", "bota 2 fatias aí"], ["melancia 400"]],
+    [
+      ["comi pão e café preto", "apaga o café, tomei suco de laranja"],
+      ["pao-frances 50", "suco-de-laranja 208"],
+    ],
+    [
+      ["comi arroz e suco de manga um copo", "de caixinha 300ml"],
+      ["arroz-branco 125", "suco-de-manga 312"],
+    ],
+    [
+      ["churrasco: picanha", "refrigerante tomei 2 copos de fanta laranja"],
+      ["picanha 100", "refrigerante-de-laranja 420"],
+    ],
+    [
+      ["comi bobó de camarão", "e tomate em rodela, 4"],
+      ["bobo-de-camarao 200", "tomate 60"],
+    ],
+  ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
+
+  it.each<[string, readonly string[]]>([
+    ["a laranja dei a Genivaldo", ["feijoada 350"]],
+    ["a laranja foi pro João", ["feijoada 350"]],
+    ["a laranja o Caio comeu", ["feijoada 350"]],
+    ["dei a laranja a Maria", ["feijoada 350"]],
+    ["a laranja era da Sadia", ["feijoada 350", "laranja 130"]],
+  ])("a name is somebody, a brand is nobody: %s", (said, held) =>
+    expect(heldAfter("feijoada e uma laranja", said)).toEqual(held),
+  );
+
+  it.each([
+    "tira a salada",
+    "a salada não comi",
+    "a salada dei pro meu filho",
+    "sem salada, nem encostei nela",
+  ])("a salad told leaf by leaf goes as one: %s", (said) => {
+    const held = heldAfter("comi arroz, couve refogada e salada de rúcula, tomate e cenoura", said);
+    expect(held).toEqual(["arroz-branco 125", "couve-refogada 42"]);
+  });
+
+  it.each([
+    "a goiabada foi no almoço, sobremesa, o queijo foi agr msm",
+    "a goiabada foi no almoço, não de tarde",
+  ])("moved, and not lost: %s", (said) =>
+    expect(heldAfter("1 fatia de goiabada e 1 fatia de queijo minas", said)).toEqual([
+      "goiabada 40",
+      "queijo-minas-frescal 30",
+    ]),
+  );
+});

@@ -1,0 +1,127 @@
+import type { Turn } from "@/lib/portuguese/text/drink-turns";
+
+const COUNT = "\\d{1,2}|uma?|dois|duas|tr[êe]s|quatro|cinco|seis";
+const ENDS = "(?=\\s*(?:$|[.,;!?\\n)]|k{2,}|rs))";
+const VESSEL =
+  "pote|potinho|prato|pratinho|tigela|vasilha|bowl|cumbuca|travessa|panela|tupperware|marmita|bandeja|copo|embalagem|saquinho|caixinha";
+const SLICED =
+  "tomates?|pepinos?|cebolas?|beterrabas?|cenouras?|abobrinhas?|berinjelas?|laranjas?|abacaxis?|bananas?|lim[õo]es|lim[ãa]o|salames?|ovos?";
+
+/** What is said of something told before, in the plainer words that it is corrected in. */
+export const TOLD_AFTER_TURNS: readonly Turn[] = [
+  // "pesei com o pote, tira 20 g do arroz", "desconta 20 g do arroz que era o prato": so much less of it.
+  [
+    new RegExp(
+      `^[^.;!?\\n]{0,40}?(?<!\\p{L})(?:${VESSEL})(?!\\p{L})[^.;!?\\n\\d]{0,15}?[,.;!\\s]+(?:ent[ãa]o |a[íi] )?(?:tira|tire|retira|desconta|desconte|diminui|abate|subtrai) (?=\\d{1,3} ?(?:g|gr|gramas|ml)(?!\\p{L}) d[ao]s? \\p{L})`,
+      "iu",
+    ),
+    "tira ",
+  ],
+  [
+    /^(?:desconta|desconte|diminui|diminua|abate|subtrai) (?:uns |umas )?(?=\d{1,3} ?(?:g|gr|gramas|ml)(?!\p{L}) d[ao]s? \p{L})/iu,
+    "tira ",
+  ],
+  [
+    new RegExp(
+      `(?<=^tira \\d{1,3} ?(?:g|gr|gramas|ml) d[ao]s? [^,.;!?\\n]{3,30}?),? (?:que|porque|pq|pois|[ée]|era) (?:[ée] |era |foi )?(?:s[óo] )?(?:o peso )?(?:d?[oa] )?(?:${VESSEL})(?=\\s*(?:$|[.!]))`,
+      "iu",
+    ),
+    "",
+  ],
+  // "era copo daqueles de 300", "eram daquelas de 600": how much each holds.
+  [
+    /^((?:mas |ah |na verdade )*)(?:era|eram|foi|foram) (?:n?um |n?uns |em |n[oa] )?(copo|garrafa|garrafinha|caneca|x[íi]cara|lata|latinha|squeeze)s? d(?:aquel|ess|est)[ea]s? (?:grand(?:e|[ãa]o|ona) |maior(?:es)? |pequen\p{L}+ )?(?:de )?(\d{2,4})(?: ?ml)?\s*[.!]*$/iu,
+    "$1o $2 era de $3 ml",
+  ],
+  [
+    /^((?:mas |ah |na verdade )*)(?:era|eram|foi|foram) d(?:aquel|ess|est)([ea])s de (\d{2,4})(?: ?ml)?\s*[.!]*$/iu,
+    "$1cada um era de $3 ml",
+  ],
+  // "a omelete foi 3 ovos": so many in it.
+  [
+    new RegExp(
+      `(?<=^(?:(?:e|mas|ah|na verdade|ops) )?)(?:[oa] )?(omelete|crepioca|fritada|panqueca) (?:foi|era|eram|foram|tinha|levou) (?:com |de |feit[oa] com )?(?:s[óo] )?(${COUNT}) ovos?(?=\\s*(?:$|[.!]))`,
+      "iu",
+    ),
+    "foram $2 ovos na $1",
+  ],
+  // "o acarajé foi sem camarão, só vatapá e salada": it stays what it was.
+  [
+    /(?<=(?<!\p{L})(?:acaraj[ée]|abar[áa]|hamb[úu]rguer|burg[ue]+r|x-\p{L}+|cachorro[ -]quente|hot ?dog|dog[ãa]o) (?:foi|era|veio|tava|estava) sem \p{L}{3,}(?: viu| t[áa]| n[ée])?),? (?:era |foi |tinha |veio )?s[óo] (?:com |tinha |o |a )?[^.;!?\n]{3,60}$/iu,
+    "",
+  ],
+  // "tomate em rodela, 4"
+  [
+    new RegExp(
+      `(?<!\\p{L})(${SLICED}) (?:cortad[oa]s? )?(?:em|de|na) (rodela|fatia)s?,? (?:(?:foram|era|uns|umas|s[óo]) )*(${COUNT})${ENDS}`,
+      "giu",
+    ),
+    "$3 $2s de $1",
+  ],
+  // "refrigerante tomei 2 copos de fanta": what it was of.
+  [
+    new RegExp(
+      `(?<=(?:^|[.;!\\n])\\s*(?:(?:e|de|mas) )?)(?:refri(?:gerante)?|bebida),? (?:eu )?(tomei|bebi) (?=(?:${COUNT}) (?:\\p{L}+ (?:de )?)?(?:coca|fanta|guaran[áa]|sprite|pepsi|kuat|soda|sukita|schweppes|t[ôo]nica|h2o|suco|cerveja|ch[áa]|mate|cajuína))`,
+      "giu",
+    ),
+    "$1 ",
+  ],
+  // "quem comeu a batata foi mais a luiza, eu só umas 10": so much was one's own.
+  [
+    /^quem (?:mais )?(?:comeu|tomou|bebeu) (?:mais )?([oa]s? [^,.;!?\n]{3,25}?) foi (?:mais |quase tud[oa] )?(?:[oa] |meu |minha )?\p{L}+(?: \p{L}+)?,? (?:e )?eu (?:(?:comi|tomei|bebi|peguei) )?(?:s[óo] )?(?:um(?:as|s) |uns )?(\d{1,2}|uma?|dois|duas|tr[êe]s)\s*(?:mesmo)?[.!]*$/iu,
+    "$1 foram só $2",
+  ],
+  // "mas eu divido com a bru sempre, então meio litro"
+  [
+    /^(?:mas |s[óo] que )?(?:eu )?(?:sempre )?(?:divido|racho|reparto|dividimos|rachamos) (?:el[ea] |isso )?(?:sempre )?com (?:[oa] |meu |minha )?\p{L}+[^,.;!?\n\d]{0,20}?,? ent[ãa]o (?:[ée] |foi |d[áa] |fica |conta |bota |p[õo]e )?(?:s[óo] )?(?=\d|mei[oa]|metade|uma? )/iu,
+    "na verdade foi ",
+  ],
+  // "essa água já inclui a do almoço, é o total": so it is told already.
+  [
+    /^(?:mas )?(?:(?:ess[ae]s?|est[ae]s?|isso|o) )?(?:[áa]gua |total |valor |\d+ ?(?:ml|l|litros?) )?(?:a[íi] )?j[áa] (?:inclui|conta|contei|t[áa] (?:incluindo|contando|com)|est[áa] (?:incluindo|com)|soma|somei) (?:tudo|a? ?d[ao] \p{L}+(?: da manh[ãa]| da tarde)?|[ao] \p{L}+)(?: (?:t[áa]|viu|n[ée]))?(?:,? (?:[ée]|eh) o total(?: do dia)?)?\s*[.!]*$/iu,
+    "tá certo",
+  ],
+  // "bolo 2 fatias, vou mentir não"
+  [
+    /(?<=[\p{L}\d])[,.;!]+ (?:(?:eu )?n[ãa]o vou mentir|vou mentir n[ãa]o|(?:pra|para) n[ãa]o mentir|n[ãa]o minto|sem mentira|confesso|admito|assumo)(?=\s*(?:$|[.!\n]|k{2,}|rs))/giu,
+    "",
+  ],
+  // "comi nhoque, não pera, lasanha": taken back, and no fruit.
+  [/(?<=[\p{L}\d]),? n[ãa]o,? p[êe]ra(?:[íi]| a[íi])?(?:,|\.{2,}| k{2,},?) ?(?=\p{L}|\d)/giu, ", digo, "],
+  // "a goiabada foi no almoço, sobremesa", "a barra foi de manhã, não de tarde": when it was, and no more.
+  [
+    /(?<=(?:^|[,.;!\n]\s*)(?:e )?[oa]s? [^,.;!?\n]{3,25} (?:foi|foram|era|eram) n[oa] (?:almo[çc]o|jantar?|lanche)), (?:de |era (?:a )?|foi (?:de |a )?)?sobremesa(?=\s*(?:$|[,.;!\n]))/giu,
+    "",
+  ],
+  [
+    /(?<=(?<!\p{L})(?:foi|foram|era|eram) (?:d[eoa]|n[oa]|[àa]) [^,.;!?\n]{3,25}(?:, (?:tipo|umas|por volta d[aeo]s?) [^,.;!?\n]{2,10})?), (?:e )?n[ãa]o (?:foi )?(?:d[eo]|[àa]|n[oa]|pela) (?:tarde|manh[ãa]|noite|almo[çc]o|jantar?|lanche(?: da (?:tarde|manh[ãa]))?|caf[ée](?: da (?:tarde|manh[ãa]))?)(?=\s*(?:$|[.!\n]))/giu,
+    "",
+  ],
+  // "apaga o café, de manhã tomei suco de laranja": in its place.
+  [
+    /(?<=^(?:(?:pode|ah|n[ãa]o),? )?(?:tira|apaga|remove|retira|exclui|deleta)r?(?: a[íi])? [oa]s? [^,.;!?\n]{3,25})[,.;] (?:(?:na verdade|(?:hoje|hj)|de manh[ãa]|n[oa] (?:caf[ée](?: da manh[ãa])?|almo[çc]o|jantar?|lanche)),? )?(?:eu )?(?:comi|tomei|bebi|acabei (?:comendo|tomando|bebendo)) (?:foi )?(?!s[óo](?!\p{L})|[oa]s? |tud|mei[oa]|metade|mais|menos|pouc|muit|nad|n[ãa]o|outr|del|ontem|hoje|hj|depois|antes|quase|um pouc)(?=\p{L}{3}|uma? \p{L}|\d{1,2} \p{L})/iu,
+    ", foi ",
+  ],
+  // "e uma mousse de sobremesa hoje", after what was eaten yesterday
+  [/^e (uma?|\d{1,2}) ([^,.;!?\n]{3,30}?)(?: de sobremesa)? (?:hoje|hj)\s*[.!]*$/iu, "e hoje $1 $2"],
+  // "2 tangerinas que o fiscal me deu"
+  [
+    /(?<=\p{L}{3}),? q(?:ue)? (?:[oa] |meu |minha )?\p{L}+(?: \p{L}+)? me (?:deu|deram|ofereceu|arrumou|arranjou|passou|trouxe|mandou)(?: (?:hoje|hj|aqui|agora|de presente))?(?=\s*(?:$|[.,;!\n]|k{2,}|rs))/giu,
+    "",
+  ],
+  // "um toddynho pra adoçar a vida"
+  [
+    /(?<=[\p{L}\d]),? (?:s[óo] )?(?:pra|para) (?:adoçar (?:a (?:vida|boca|tarde|noite|alma)|o (?:dia|bico))|alegrar (?:a (?:vida|tarde|noite)|o (?:dia|cora[çc][ãa]o))|espantar (?:o (?:sono|frio)|a pregui[çc]a))(?=\s*(?:$|[.,;!\n]|k{2,}|rs))/giu,
+    "",
+  ],
+  // "eu: arroz e frango. bru: arroz e soja. anota só o meu": what others had beside it.
+  [
+    /^\s*eu\s*:\s*([^.;:\n]{3,150})[.;\n]\s*(?!almo[çc]o|jant|lanch|caf[ée]|ceia|depois|ontem|hoje|hj|total|[áa]gua|peso|obs|sobremesa|bebida|agora|eu(?!\p{L}))\p{L}{2,15}(?: \p{L}{2,15})?\s*:\s*[^.;:\n]{3,150}(?:[.;\n]\s*(?:anota|marca|registra|p[õo]e|bota|conta) s[óo] (?:o|a) (?:meu|minha)(?: \p{L}{1,6})?)?\s*[.!]*$/iu,
+    "$1",
+  ],
+  // "fui no peixe, filé de merluza 150 g": of which kind it was.
+  [
+    /^(?:(?:hoje|hj|a[íi]|ent[ãa]o|acabei|decidi) )?fui (?:n[oa]|d[eo]|com [oa]) (?:peixe(?= [^\n]{0,12}?[,:] ?(?:fil[ée]|posta|merluza|til[áa]pia|salm[ãa]o|pescada|sardinha|atum|bacalhau))|peixe(?=[,:] ?(?:fil[ée]|posta|merluza|til[áa]pia|salm[ãa]o|pescada|sardinha|atum|bacalhau))|frango(?=[^,:\n]{0,12}[,:] ?(?:\d ?)?(?:fil[ée]|peito|coxa|sobrecoxa|asa))|carne(?=[^,:\n]{0,12}[,:] ?(?:\d ?)?(?:bife|patinho|alcatra|picanha|contra|maminha|ac[ée]m|costel))|massa(?=[^,:\n]{0,12}[,:] ?(?:macarr|espagu|lasanha|penne|nhoque|talharim|ravi[óo]li)))(?: mesmo)?(?: k{2,}| rs+| haha\p{L}*)?\s*[,:] ?/iu,
+    "comi ",
+  ],
+];
