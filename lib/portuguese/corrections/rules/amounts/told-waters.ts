@@ -47,7 +47,7 @@ const SIZED_WATER =
 
 /** "cada um era de 300 ml", "eram de 300": of several. */
 const EACH_WATER =
-  /^ (?:(?:mas|ah|e|na verdade) )*(?:cada (?:um |uma |copo |garrafa |garrafinha )?(?:(?:era|tem|tinha|foi|eh) )?|eram |foram )(?:de )(?:uns )?(\d{2,4})(?: ml)?(?: cada)? $/;
+  /^ (?:(?:mas|ah|e|na verdade) )*(?:cada (?:um |uma |copo |garrafa |garrafinha )?(?:(?:era|tem|tinha|foi|eh) )?|eram (?=de )|foram (?=de )|(?:as |os )?(?:garraf|garrafinh|cop|canec)[oa]s (?:eram|sao|foram) )(?:de )?(?:uns )?(\d{1,4})( ml| litros?)?(?: cada)? $/;
 
 /** "essa última foi só 400", "o último era 200 ml": of the water that was told last. */
 export function readLastWater({ last, phrase, pieces = [] }: Reader): Correction[] | null {
@@ -57,12 +57,22 @@ export function readLastWater({ last, phrase, pieces = [] }: Reader): Correction
   if (isOfSeveral && /^ (?:\S+ )*?(?:ess[ea]|est[ea]|o|a) (?:copo|garrafa|garrafinha) /.test(phrase.line))
     return null;
   const water = last.findLast(({ type }) => type === "water");
-  const [, each] = (isOfSeveral && last.length === 1 && EACH_WATER.exec(phrase.line)) || [];
-  if (water?.type === "water" && each) return [{ kind: "water", ml: Number(each) * count, from: water.ml }];
+  const [, each, unit] = (isOfSeveral && last.length === 1 && EACH_WATER.exec(phrase.line)) || [];
+  if (water?.type === "water" && each)
+    return eachWater(Number(each) * (/litro/.test(unit ?? "") ? LITRE : 1), count, water.ml);
   const sized = isOfSeveral || last.length > 1 ? null : SIZED_WATER.exec(phrase.line);
   const [, ml] = LAST_WATER.exec(phrase.line) ?? sized ?? [];
   return water?.type === "water" && ml ? [{ kind: "water", ml: Number(ml), from: water.ml }] : null;
 }
+
+/** So many of one size; null where nobody drinks of it. */
+function eachWater(each: number, count: number, from: number): Correction[] | null {
+  return each < LEAST_DRUNK || each > MOST_DRUNK ? null : [{ kind: "water", ml: each * count, from }];
+}
+
+const LITRE = 1000;
+const LEAST_DRUNK = 50;
+const MOST_DRUNK = 3000;
 
 /** "esse de 300 não foi água, foi suco": what was drunk was something else. */
 export function readNotWater(reader: Reader): Correction[] | null {
