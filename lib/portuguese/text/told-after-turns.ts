@@ -23,10 +23,20 @@ export const TOLD_AFTER_TURNS: readonly Turn[] = [
   ],
   [
     new RegExp(
-      `(?<=^tira \\d{1,3} ?(?:g|gr|gramas|ml) d[ao]s? [^,.;!?\\n]{3,30}?),? (?:que|porque|pq|pois|[ée]|era) (?:[ée] |era |foi )?(?:s[óo] )?(?:o peso )?(?:d?[oa] )?(?:${VESSEL})(?=\\s*(?:$|[.!]))`,
+      `^(?:[oa] )?(?:peso d[oa] )?(?:${VESSEL}) (?:vazi[oa] )?(?:pesa|pesava|tem|d[áa]|[ée]|era) (?:uns |de )?\\d{1,3} ?(?:g|gr|gramas),? (?:e |ent[ãa]o |a[íi] )?(?=tira \\d)`,
       "iu",
     ),
     "",
+  ],
+  // "tira uns 20 g da carne que tinha osso", "a carne tinha 20 g de osso"
+  [/^tira (?:uns|umas) (?=\d{1,3} ?(?:g|gr|gramas|ml) d[ao]s? \p{L})/iu, "tira "],
+  [
+    /(?<=^tira \d{1,3} ?(?:g|gr|gramas|ml) d[ao]s? \p{L}{3,}(?: d[eo] \p{L}+)?),? (?:que|porque|pq|pois|[ée]|era|por causa|d[eo] (?:osso|gordura|pele|casca)) ?[^,.;!?\n]{0,40}$/iu,
+    "",
+  ],
+  [
+    /^(?:mas |s[óo] que )?[oa] (\p{L}{3,}(?: \p{L}{3,})?) (?:tinha|tem|vem com|veio com) (?:uns |umas )?(\d{1,3}) ?(?:g|gr|gramas) de (?:osso|gordura|pele|casca|caro[çc]o|espinha|sebo)s?\s*[.!]*$/iu,
+    "tira $2 g de $1",
   ],
   // "era copo daqueles de 300", "eram daquelas de 600": how much each holds.
   [
@@ -44,6 +54,13 @@ export const TOLD_AFTER_TURNS: readonly Turn[] = [
       "iu",
     ),
     "foram $2 ovos na $1",
+  ],
+  [
+    new RegExp(
+      `^(?:na verdade )?(?:eu )?(?:usei|levou|fiz com|era com) (${COUNT}) ovos(?: na verdade)?\\s*[.!]*$`,
+      "iu",
+    ),
+    "foram $1 ovos",
   ],
   // "o acarajé foi sem camarão, só vatapá e salada": it stays what it was.
   [
@@ -100,6 +117,10 @@ export const TOLD_AFTER_TURNS: readonly Turn[] = [
   // "apaga o café, de manhã tomei suco de laranja": in its place.
   [
     /(?<=^(?:(?:pode|ah|n[ãa]o),? )?(?:tira|apaga|remove|retira|exclui|deleta)r?(?: a[íi])? [oa]s? [^,.;!?\n]{3,25})[,.;] (?:(?:na verdade|(?:hoje|hj)|de manh[ãa]|n[oa] (?:caf[ée](?: da manh[ãa])?|almo[çc]o|jantar?|lanche)),? )?(?:eu )?(?:comi|tomei|bebi|acabei (?:comendo|tomando|bebendo)) (?:foi )?(?!s[óo](?!\p{L})|[oa]s? |tud|mei[oa]|metade|mais|menos|pouc|muit|nad|n[ãa]o|outr|del|ontem|hoje|hj|depois|antes|quase|um pouc)(?=\p{L}{3}|uma? \p{L}|\d{1,2} \p{L})/iu,
+    ", foi ",
+  ],
+  [
+    /(?<=^(?:tira|apaga|remove|retira|exclui)(?: a[íi])? [oa]s? [^,.;!?\n]{3,25})[,.;] (?:(?:pq|porque|que) )?(?:eu )?(?:comi|tomei|bebi) (?:isso |foi )?(?=(?:ontem|anteontem)\s*(?:$|[.!]))/iu,
     ", foi ",
   ],
   // "e uma mousse de sobremesa hoje", after what was eaten yesterday
