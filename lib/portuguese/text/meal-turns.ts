@@ -89,7 +89,7 @@ const DAYS = "(?:segunda|ter[çc]a|quarta|quinta|sexta)(?:[- ]feira)?|s[áa]bado
 export const TIME_TURNS: readonly Turn[] = [
   // "agora que tô jantando: omelete": told, and nothing asked.
   [
-    /(?<!\p{L})(?:s[óo] )?(agora|hoje|hj) q(?:ue)? (?=(?:eu )?(?:t[ôo]|estou|fui|vim|consegui|parei|sentei|comi|almocei|jantei|tomei|lembrei|cheguei|deu)(?!\p{L}))/giu,
+    /(?<=^\s*(?:(?:oi|ent[ãa]o|ah|e),? )?)(?:s[óo] )?(agora|hoje|hj) q(?:ue)? (?=(?:eu )?(?:t[ôo]|estou|fui|vim|consegui|parei|sentei|comi|almocei|jantei|tomei|lembrei|cheguei|deu)(?!\p{L}))/giu,
     "$1 ",
   ],
   // "quarta era o dia mas adiantaram", "era pra ser na sexta", "normalmente é na quarta": another day's custom.
