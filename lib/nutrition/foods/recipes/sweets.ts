@@ -168,6 +168,8 @@ export const SWEETS_RECIPES: Readonly<Record<string, Recipe>> = {
   "sorvete-de-doce-de-leite": { parts: { "sorvete-premium": 80, "doce-de-leite": 20 } },
   "sorvete-de-macadamia": { parts: { "sorvete-premium": 92, macadamia: 8 } },
   "sorvete-de-snickers": { parts: { sorvete: 58, "chocolate-com-amendoim": 42 } },
+  "picole-de-castanha": { parts: { "picole-de-leite": 56, "castanha-de-caju": 4 } },
+  "picole-de-amendoim": { parts: { "picole-de-leite": 55, amendoim: 5 } },
   "picole-de-chocolate-com-amendoas": { parts: { sorvete: 65, "chocolate-ao-leite": 26, amendoas: 9 } },
   "sundae-com-biscoito": { parts: { sorvete: 130, "biscoito-recheado": 22, "calda-de-chocolate": 13 } },
   donut: { parts: { "farinha-de-trigo": 37, acucar: 24, "oleo-de-soja": 17, "ovo-cru": 8, "leite-integral": 16, sal: 0.5 }, yieldGrams: 100 },
