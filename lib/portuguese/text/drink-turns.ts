@@ -58,6 +58,17 @@ export const DRINK_TURNS: readonly Turn[] = [
     /(?<=(?<!\p{L})(?:um|dois|tr[êe]s|\d{1,2}) )litrinhos?(?: de (?:cerveja|skol|brahma|antarctica))?(?!\p{L}| de)/giu,
     "garrafinhas de 300 ml de cerveja",
   ],
+  // "água de coco, 1 coco", "uma água de coco, o coco inteiro": drunk out of it.
+  [
+    /(?<!\p{L})[áa]gua de coco,? (?:direto d?n?o coco,? )?(\d|uma?|dois|tr[êe]s) cocos?(?: verdes?)?(?=\s*(?:$|[.,;!\n]| e ))/giu,
+    "$1 coco verde",
+  ],
+  [/(?<=[áa]gua de coco),? (?:tomei |bebi )?[oa] coco (?:tod|inteir)o(?!\p{L})/giu, ""],
+  // "suco de morango com leite, 400 ml": of both.
+  [
+    /(?<!\p{L})suco (d[eo] (?:morango|banana|mam[ãa]o|abacate|ma[çc][ãa])) (?:(?:feito |batido )?com|n?o) leite(?=,? ?(?:\d|$|[.;!\n]| e |uma? (?:copo|caneca)))/giu,
+    "vitamina $1",
+  ],
   // "vit de banana"
   [/(?<!\p{L})vit\.? (?=de \p{L}{3,})/giu, "vitamina "],
   // "um cafezão"

@@ -42,6 +42,11 @@ export const MEASURE_TURNS: readonly Turn[] = [
     /(?<=(?<!\p{L})(?:uma|duas|meia|1|2) )m[ãa]os?(?: cheias?)? (?=d[eo] (?:amendoim|castanha|noz|nozes|am[êe]ndoa|mix|uva|pipoca|granola|semente|jabuticaba|pinh[ãa]o))/giu,
     "punhado ",
   ],
+  // "castanha 1 mão"
+  [
+    /(?<=(?<!\p{L})(?:amendoim|castanhas?(?: de caju| do par[áa])?|nozes|am[êe]ndoas?|mix|uvas?|pipoca|granola|jabuticaba|pinh[ãa]o),? (?:uma|duas|meia|1|2) )m[ãa]os?(?: cheias?)?(?=\s*(?:$|[.,;!\n]| e ))/giu,
+    "punhado",
+  ],
   [
     /(?<=(?<!\p{L})(?:\d|uma?|duas|dois|tr[êe]s|mei[oa]) )(?:lapa|tolete|lasc[ãa]o|tor[ãa]o)s? (?=d[eo] \p{L}{3})/giu,
     "pedaço ",
@@ -54,6 +59,11 @@ export const MEASURE_TURNS: readonly Turn[] = [
   [
     /(?<=(?:^|[,;] ?)(?:(?:era|foi|deu|pesou|uns) )?)(\d{1,4} ?(?:g|gr|gramas|ml|kg))(?:,)? (?:mais ou menos|aproximadamente|por a[íi]|(?:eu )?acho),? (?=[oa]s? \p{L})/giu,
     "uns $1 ",
+  ],
+  // "um pedaço de carne do tamanho da palma da mão": as much as a steak.
+  [
+    /(?<!\p{L})(?:um |1 )?peda[çc]o d[eo] (carne(?: (?:de|do) sol| assada| mo[íi]da| seca)?|frango|peixe|lombo|porco|alcatra|picanha|carneiro|bode) (?:mais ou menos )?do tamanho d[ae] (?:minha )?palma(?: d[ae](?: minha)? m[ãa]o)?(?!\p{L})/giu,
+    "uns 100 g de $1",
   ],
   // "um bife do tamanho da palma da mão", "uma palma de frango"
   [

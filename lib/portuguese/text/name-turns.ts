@@ -130,6 +130,15 @@ export const NAME_TURNS: readonly Turn[] = [
     /((?<!\p{L})(?:bai[ãa]o|carne de sol|feij[ãa]o verde|arroz de leite)(?!\p{L})[^.;!?\n]{0,60}?(?:[+,]| e| com) ?)paçoca(?!\p{L}| de| rolha)/giu,
     "$1paçoca de carne",
   ],
+  [
+    /(?<!\p{L})paçoca(?=(?:,? \d colher(?:es)?(?: de (?:sopa|servir))?)?(?: com| e|,| mais) ?[^.;!?\n]{0,30}?(?<!\p{L})(?:bai[ãa]o|carne de sol|feij[ãa]o verde|arroz de leite|macaxeira|queijo coalho)(?!\p{L}))/giu,
+    "paçoca de carne",
+  ],
+  // "fui na caranguejada, comi 3 caranguejos": the feast of them.
+  [
+    /(?<!\p{L})(?:uma? )?caranguejada(?=[^.;!?\n]{0,60}? (?:\d{1,2}|uma?|dois|duas|tr[êe]s|quatro|cinco|seis) caranguejos?(?!\p{L}))/giu,
+    "festa",
+  ],
   // "cubos de frango ao curry": in cubes, of which nobody counted any.
   [
     /(?<!(?:\d|uma?|uns|alguns|dois|duas|tr[êe]s|quatro|cinco|seis|poucos) )(?<!\p{L})cubos d[eo] (frango|carne|peixe|tofu|lombo|peru)(?!\p{L})/giu,

@@ -134,12 +134,27 @@ describe("a name said otherwise", () => {
       "batata doce assada na brasa com melado, uma média",
       ["batata-doce-assada 150", "melado 20"],
     ],
+    ["meat and meal", "paçoca com baião", ["baiao-de-dois 222", "pacoca-de-carne 80"]],
+    ["spoons of it", "paçoca 2 colheres com macaxeira", ["mandioca 128", "pacoca-de-carne 40"]],
+    ["a feast of crabs", "fui na caranguejada, comi 3 caranguejos", ["caranguejo 90"]],
+    ["out of the coconut", "água de coco, 2 cocos", ["agua-de-coco 606"]],
+    ["all of it", "bebi uma água de coco, o coco inteiro", ["agua-de-coco 303"]],
+    ["a shake by another name", "suco de morango com leite, 300 ml", ["vitamina-de-morango 315"]],
+    ["eggs that were fried", "ovo caipira, 2, fritos", ["ovo-frito 100"]],
+    ["a handful behind", "castanha de caju 1 mão", ["castanha-de-caju 30"]],
+    ["a palm of meat", "um pedaço de frango do tamanho da palma da mão", ["frango-grelhado 100"]],
     ["beside a skewer", "espetinho de carne com mandioca", ["espetinho-de-carne 70", "mandioca 128"]],
   ])("is known: %s", (_, text, held) => expect(heldAfter(text)).toEqual(held));
 
   it.each([
     ["cubes that are counted", "comi 2 cubos de queijo", ["queijo-mucarela 16"]],
     ["a peanut sweet", "comi uma paçoca", ["pacoca 20"]],
+    ["it for dessert", "baião, e de sobremesa uma paçoca", ["baiao-de-dois 222", "pacoca 20"]],
+    [
+      "condensed milk",
+      "suco de morango com leite condensado",
+      ["leite-condensado 20", "suco-de-morango 208"],
+    ],
     ["a coffee with milk", "pão na chapa e uma média", ["cafe-com-leite 204", "pao-com-manteiga 60"]],
   ])("leaves %s", (_, text, held) => expect(heldAfter(text)).toEqual(held));
 
