@@ -66,7 +66,7 @@ export const MEAL_TURNS: readonly Turn[] = [
   [/(?<!\p{L})feij[ãa]o,? s[óo] (?:o )?caldo(?!\p{L})/giu, "caldo de feijão"],
   // "ovo hj, 4 cozidos"
   [
-    /(?<!\p{L})ovos?(?: (hoje|hj|agora))?,? (\d{1,2}) (cozid|frit|mexid)[oa]s?(?!\p{L})/giu,
+    /(?<!\p{L})ovos?(?: caipiras?)?(?: (hoje|hj|agora))?,? (\d{1,2}),? (cozid|frit|mexid)[oa]s?(?!\p{L})/giu,
     "$2 ovos $3os $1",
   ],
   // "café com açúcar, 1 colher de chá de açúcar": so much of what came with it.
@@ -151,6 +151,11 @@ const ENDED = "(?:terminei|comi|acabei|matei|tracei|devorei|raspei|limpei|tomei|
 
 /** What was there for several, and what one had of it. */
 export const SHARING_TURNS: readonly Turn[] = [
+  // "o meu picolé era de limão, o de castanha foi o do Davi": what one's own was.
+  [
+    /^(\s*(?:n[ãa]o,? |ah,? )?[oa]s? )(?:(?:meu|minha)s? )?(\p{L}{3,} (?:era|eram|foi|foram) [^,.;!?\n]{3,30}),? (?:e )?[oa]s? (?:d[eo] \p{L}{3,}(?: \p{L}+)?|outr[oa]s?) (?:foi|era|foram|eram|ficou|ficaram) (?:[oa]s? )?(?:d[oa]s?|com|pr[oa]s?) [^,.;!?\n]{2,25}[.!]*\s*$/iu,
+    "$1$2",
+  ],
   // "a Lara deixou metade do potinho de iogurte e eu terminei": what somebody left was eaten.
   [
     new RegExp(

@@ -133,6 +133,17 @@ describe("what a follow-up says of what was told", () => {
   });
 
   it.each([
+    [
+      "picolé de castanha 1",
+      "o meu picolé era de limão, o de castanha foi o do davi",
+      ["picole-de-fruta 60"],
+    ],
+    ["suco de caju", "o suco era de uva, o de caju foi da lara", ["suco-de-uva-com-agua 206"]],
+  ])("what one's own was, and whose the other: %s, %s", (told, said, held) =>
+    expect(heldAfter(told, said)).toEqual(held),
+  );
+
+  it.each([
     "rapaz, R$ 89 esse bobó",
     "30 conto o prato, um roubo",
     "meus filhos preferem mil vez o pão",
