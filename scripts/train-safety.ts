@@ -100,19 +100,13 @@ function both({ tells, clues, beside, parts }: Taught, kind: number): Example[] 
   return [clues, beside, ...(tells ? [] : parts)].map((heard) => ({ clues: heard, kind }));
 }
 
-/** For each source: how many alarm the ear when it was taught all the others, or of long lists the other folds. */
+/** For each source: how many alarm the ear when it was taught the other folds. */
 function figuresOf(sentences: readonly Taught[]): string[] {
   const alarms = new Map<Taught, boolean>();
-  const held = [...new Set(sentences.map(({ source }) => source))].flatMap((source) => {
-    const own = sentences.filter((one) => one.source === source);
-    if (own.length <= 60) return [own];
-    return Array.from({ length: FOLDS }, (_, fold) => own.filter((_, i) => i % FOLDS === fold));
-  });
-  for (const fold of together(held)) {
-    const out = new Set(fold);
-    const rest = sentences.filter((one) => !out.has(one));
-    const taught = taughtAlarm(rest);
-    for (const one of fold) alarms.set(one, ahead(taught, one.clues) >= EAR_ALARMS);
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const taught = taughtAlarm(sentences.filter((_, i) => i % FOLDS !== fold));
+    for (const [i, one] of sentences.entries())
+      if (i % FOLDS === fold) alarms.set(one, ahead(taught, one.clues) >= EAR_ALARMS);
   }
   const lines = new Map<string, [number, number]>();
   for (const one of sentences) {
@@ -123,12 +117,4 @@ function figuresOf(sentences: readonly Taught[]): string[] {
   return [...lines].map(
     ([name, [yes, all]]) => `${name}: ${yes} of ${all} (${((100 * yes) / all).toFixed(1)} %)`,
   );
-}
-
-/** Folds of long lists are left out together; each short source alone. */
-function together(held: readonly Taught[][]): Taught[][] {
-  const short = held.filter((own) => own[0]?.source.startsWith("batch"));
-  const long = held.filter((own) => !own[0]?.source.startsWith("batch"));
-  const folds = Array.from({ length: FOLDS }, (_, fold) => long.filter((_, i) => i % FOLDS === fold).flat());
-  return [...short, ...folds];
 }

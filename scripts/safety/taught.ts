@@ -58,10 +58,7 @@ export function taughtSentences(root: string): TaughtSentence[] {
       ["pt-BR", "en-US"].flatMap((name) => sentencesOf(json(`messages/${name}.json`))),
       "catalogue",
     ),
-    ...ordinary(
-      golden.filter((text) => !ALARMING.test(text)),
-      "golden",
-    ),
+    ...ordinary([...golden.filter((text) => !ALARMING.test(text)), ...practised(root)], "golden"),
   ];
 }
 
@@ -72,12 +69,20 @@ function toldFoods(pairs: Record<string, { warns: string[]; leaves: string[] }>)
 
 /** Meals and talk by hands that had not read the code. */
 function freshMessages(root: string): string[] {
-  const folder = join(root, "tests/golden/fresh");
+  return toldIn(join(root, "tests/golden/fresh")).filter((text) => !OF_INFANTS.test(text));
+}
+
+/** The same of those that the rules were mended with, but for what may be true of illness. */
+function practised(root: string): string[] {
+  const texts = new Set(toldIn(join(root, "tests/golden/practice")));
+  return [...texts].filter((text) => !OF_INFANTS.test(text) && !OF_ILLNESS.test(text));
+}
+
+function toldIn(folder: string): string[] {
   return readdirSync(folder)
     .sort()
     .flatMap((name) => JSON.parse(readFileSync(join(folder, name), "utf8")) as FreshRow[])
-    .flatMap(({ text, turns = [] }) => [...(text ? [text] : []), ...turns.map((turn) => turn.text)])
-    .filter((text) => !OF_INFANTS.test(text));
+    .flatMap(({ text, turns = [] }) => [...(text ? [text] : []), ...turns.map((turn) => turn.text)]);
 }
 
 /** What people told and said all day, by hands that had not read the code, but for what may be true of illness. */

@@ -55,7 +55,8 @@ export function weighed(
   if (ruled) {
     const isSettled = isKnownIll || isUndisputed(ruled) || isAllThatIsSaid(ruled, words);
     if (alarm < EAR_KNOWS_BETTER && !isSettled) return null;
-    const isRaised = alarm > RAISES && gradeShare > KNOWN_GRADE && isGraver(grade, ruled.grade);
+    const isSure = gradeShare > KNOWN_GRADE || alarm > HEARD_CLEARLY;
+    const isRaised = alarm > RAISES && isSure && isGraver(grade, ruled.grade);
     const isNamed = ruled.topic === "unwell" && topicShare >= KNOWN_TOPIC;
     return { ...ruled, grade: isRaised ? grade : ruled.grade, topic: isNamed ? topic : ruled.topic };
   }

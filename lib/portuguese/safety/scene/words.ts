@@ -124,6 +124,9 @@ const SAME: ReadonlyMap<string, string> = new Map(
     // Its letters sound as acetone's do.
     azeitona: "azeitona",
     azeitonas: "azeitona",
+    // As "dizzy" does.
+    disse: "disse",
+    dice: "disse",
   }),
 );
 
