@@ -16,6 +16,16 @@ const WATER_TODAY = "(?: (?:hj|hoje|ainda|direito|at[ée] agora))*,? (?:mas |foi
 
 /** How people say that something was there, or was meant to be, and was not eaten. */
 export const DENIAL_TURNS: readonly Turn[] = [
+  // "suco nenhum hoje": none of it.
+  [
+    /(?<=^|[.,;!\n]\s*)(?:e )?\p{L}{3,}(?: \p{L}{3,})? nenhuma?(?: hoje| hj| mesmo)?(?=\s*(?:$|[.,;!\n]))/giu,
+    "",
+  ],
+  // "nem deu pra fazer dieta: baião de dois": what was not kept up is no food.
+  [
+    /(?<!\p{L})(?:nem|n[ãa]o) (?:deu|consegui|d[áa]) (?:(?:pra|para) )?(?:fazer|seguir|manter|segurar|cumprir) (?:a |o )?(?:dieta|regime|plano)(?: hoje| hj)?\s*[:,.;]?/giu,
+    "",
+  ],
   // "não bebi quase nada de água hoje, só 2 copos", "água quase não tomei, 1 copo só": so much was drunk.
   [
     new RegExp(

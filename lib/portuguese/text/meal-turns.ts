@@ -103,7 +103,7 @@ export const TIME_TURNS: readonly Turn[] = [
   // "sexta feira né meu rei, …", "quinta é sagrado", "sábado de feira: 1 pastel": what day it is today, told for its own sake.
   [
     new RegExp(
-      `(?<=^|[,.;!?\\n]\\s*)(?:(?:hoje|hj) [ée] )?(?:${DAYS}) (?:n[ée]h?(?!\\p{L})|(?:[ée]|eh) (?:sagrad[oa]|de lei|tradi[çc][ãa]o)|j[áa] (?:viu|era|foi|passou)|de (?!manh|tarde|noite|madrugada|novo|almo|jant|caf[ée]|lanche)\\p{L}{3,}(?=\\s*[:,!]))`,
+      `(?<=^|[,.;!?\\n]\\s*)(?:(?:hoje|hj) [ée] )?(?:${DAYS}) (?:n[ée]h?(?!\\p{L})|aqui(?=\\s*[:,])|(?:[ée]|eh) (?:sagrad[oa]|de lei|tradi[çc][ãa]o|dia d[eo] [^.,;:!?\\n]{3,25}(?=\\s*[:,]))|j[áa] (?:viu|era|foi|passou)|de (?!manh|tarde|noite|madrugada|novo|almo|jant|caf[ée]|lanche)\\p{L}{3,}(?=\\s*[:,!]))`,
       "giu",
     ),
     "",

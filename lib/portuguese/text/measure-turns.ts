@@ -10,7 +10,25 @@ const KIND =
   "salm[ãa]o|atum|camar[ãa]o|frango|carne(?: seca| mo[íi]da)?|legumes|calabresa|bolonhesa|(?:quatro|4) queijos|presunto|palmito|cenoura|chocolate|fub[áa]|laranja|lim[ãa]o|maracuj[áa]|uva|morango|banana|abacate|mam[ãa]o|manga|abacaxi|acerola|goiaba|coco|flocos|baunilha|napolitano|milho|mandioca|ab[óo]bora|ervilha|portuguesa|m[uo][sç]{1,2}arela|marguerita|funghi|costela|mel[ãa]o|pessego|p[êe]ssego|caju|cupua[çc]u|camomila|hortel[ãa]";
 
 /** How measures are written, and the plainer ones that say the same. */
+const COUNT = "\\d{1,2}|uma?|dois|duas|tr[eê]s|quatro|cinco|seis|sete|oito|nove|dez";
+
 export const MEASURE_TURNS: readonly Turn[] = [
+  // "uma porção de bolinho de bacalhau, da qual comi uns cinco": so many of it.
+  [
+    new RegExp(
+      `(?:uma |1 |a )?por[çc][ãa]o d[eo] ([^.,;:!?\\n\\d]{3,40}?),? (?:(?:da|d[eo]) (?:qual|que) |onde |dela )(?:eu )?(?:s[óo] )?comi (?:uns |umas )?(${COUNT})(?=\\s*(?:$|[.,;!\\n]))`,
+      "giu",
+    ),
+    "$2 $1",
+  ],
+  // "meia pizza de calabresa sozinho, tipo 4 fatias": so many slices of it.
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:meia|metade d[ae](?: uma)?|1\\/2) pizza((?: \\p{L}+){0,4}?)(?: sozinh[oa])?,? (?:tipo|ou seja|deu|deram|foram|d[áa]|umas) (?:umas )?(${COUNT}) (fatias?|peda[çc]os?)(?!\\p{L})`,
+      "giu",
+    ),
+    "$2 $3 de pizza$1",
+  ],
   // "um bis no meio da tarde, 3 unidades"
   [
     /(?<!\p{L})uma? (\p{L}{3,})((?: (?:n[oa]|d[eao]|[àa]) \p{L}+){1,3}), (\d{1,2}) (?:unidades|un)(?=\s*(?:$|[.,;!\n)]))/giu,

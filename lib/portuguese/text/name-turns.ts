@@ -96,6 +96,8 @@ export const NAME_TURNS: readonly Turn[] = [
     /(?<!\p{L})(costelinha(?!\p{L})[^.;,!?\n]{0,40}), (mei[oa]|metade da) costel\p{L}+(?: ao barbecue)?(?=\s*(?:$|[,.;!\n]))/giu,
     "$2 $1",
   ],
+  // "por causa do açúcar no sangue": no sugar that one eats.
+  [/(?<!\p{L})a[çc][úu]car (?:no|do) sangue(?!\p{L})/giu, "glicemia"],
   // "sorvete de 2 bolas na casquinha": what it is served in.
   [/,? n(?:a|uma) casquinha(?= *(?:$|[,.;!?\n)]| e | com ))/giu, ""],
   // "pizza requentada de ontem (portuguesa)"

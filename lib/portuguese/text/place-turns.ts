@@ -28,6 +28,13 @@ const TOWNS =
 export const PLACE_TURNS: readonly Turn[] = [
   // "pit dog hj: um x-salada": in Goiás a stall, and no hot dog.
   [/(?<!(?<!\p{L})(?:uma?|dois|\d|comi|mais) )(?<!\p{L})pit[- ]?dogs?(?!\p{L})/giu, "lanchonete"],
+  // "no natural da 408": by its number in the street.
+  [/(?<=(?<!\p{L})n[oa] \p{L}{4,} )d[ao] \d{3}(?=\s*(?:$|[.,;!\n]))/giu, ""],
+  // "acabou a água do galpão": nobody drank it.
+  [
+    /(?<!\p{L})(?:acabou|faltou|falta|cortaram) (?:a )?[áa]gua(?: d[ao]s? (?!garraf|copo)\p{L}{3,}| aqui| em casa| hoje| hj){0,2}(?!\p{L}| d[ao]s? )/giu,
+    "",
+  ],
   // "na praia de stella maris, comi …": a beach by its name, however it is written.
   [
     /(?<!\p{L})praia d[aeo]s? \p{L}{3,}(?: (?!comi|tomei|bebi|com|e )\p{L}{3,}){0,2}(?=\s*[,.;:!\n])/giu,

@@ -99,6 +99,12 @@ describe("what is no food here", () => {
     ["bebi duas garrafinha de 500 de agua no buzu", ["water 1000"]],
     ["comi baião uma ruma, umas 5 colher de servir", ["baiao-de-dois 275"]],
     ["comi água de coco, 1 copo", ["agua-de-coco 202"]],
+    ["acabou a água do galpão acredita", []],
+    ["acabou a água da garrafa", ["water 200"]],
+    ["quinoa e salada de folhas no natural da 408", ["quinoa 120", "salada-verde 80"]],
+    ["arroz e peixe grelhado. suco nenhum hoje", ["arroz-branco 125", "peixe-grelhado 120"]],
+    ["nem deu pra fazer dieta: 2 colheres de vinagrete e 1 bife", ["bife-grelhado 100", "vinagrete 40"]],
+    ["minha neta comeu pudim, eu não posso por causa do açúcar no sangue", []],
   ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
 
   it.each([
@@ -122,6 +128,8 @@ describe("halves, scoops and eggs", () => {
     ["82,4 de cueca", ["kg 82.4"]],
     ["aroz fejão bife e xuxu", ["arroz-branco 125", "bife-grelhado 100", "chuchu 57", "feijao-carioca 140"]],
     ["sobremesa casquinha", ["casquinha 95"]],
+    ["uma porção de bolinho de bacalhau, da qual comi uns cinco", ["bolinho-de-bacalhau 150"]],
+    ["meia pizza de calabresa sozinho, tipo 4 fatias", ["pizza-de-calabresa 400"]],
   ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
 });
 
