@@ -1,11 +1,10 @@
 import type { Day } from "@/lib/nutrition/calendar/day";
-import { withoutAdornment } from "@/lib/portuguese/grammar/adorned";
 import { withDenials } from "@/lib/portuguese/grammar/denials";
 import { withAmountsOfParts, withSoupsWhole } from "@/lib/portuguese/grammar/dish-amounts";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import type { Element, Span } from "@/lib/portuguese/grammar/element";
 import { withoutIngredients } from "@/lib/portuguese/grammar/ingredients";
-import { withoutLikened, withoutOffered } from "@/lib/portuguese/grammar/offered";
+import { withoutAdornment, withoutLikened, withoutOffered } from "@/lib/portuguese/grammar/offered";
 import { withBoxedDishes, withPackageSizes } from "@/lib/portuguese/grammar/packages";
 import { readElement } from "@/lib/portuguese/grammar/read-element";
 import {
