@@ -23,7 +23,9 @@ function isOnlyWithout({ words }: Scene, { from, to }: Found): boolean {
   const next = words[to];
   const goesOn = next && !next.afterMark && next.sentence === words[from]?.sentence;
   // "não como nada frito desde ontem"
-  if (last !== "nada" && words.some(({ text }, i) => text === "nada" && KIND.test(words[i + 1]?.text ?? "")))
+  if (
+    words.slice(from, to).some(({ text }, i) => text === "nada" && KIND.test(words[from + i + 1]?.text ?? ""))
+  )
     return true;
   if (/^com|^eat|^jejum/.test(last) && goesOn && !AFTER_FASTING.has(next.text) && last !== "jejum")
     return true;
@@ -31,7 +33,7 @@ function isOnlyWithout({ words }: Scene, { from, to }: Found): boolean {
 }
 
 const KIND =
-  /^(?:frit[oa]s?|doces?|gordurosos?|salgados?|industrializados?|processados?|pesados?|cru|crus|quente|de|com|alem)$/;
+  /^(?:frit[oa]s?|doces?|gordurosos?|salgados?|industrializados?|processados?|pesados?|cru|crus|quente)$/;
 
 const LAXATIVES = /^(?:laxante|lactopurga|dulcolax|bisacodil|guttalax)/;
 

@@ -127,7 +127,9 @@ function isOnlyFood({ rule, topic, grade, unsure }: SafetyVerdict, text: string)
 /** "o que é compulsão alimentar?" */
 const ASKS_A_MEANING = /^\s*(?:o )?que (?:é|e|eh|significa|quer dizer) [^.!?,;\n]{1,40}\?*\s*$/iu;
 const ATE_MUCH = /(?<!\p{L})comi (?:demais|muito|pra caramba)(?!\p{L})/iu;
-const OVERFULL = /(?<!\p{L})comi (?:demais|muito|pra caramba)[^.!?]{0,40}passando mal\s*[.!]*\s*$/iu;
+/** Where it was may stand between, and nothing of the body. */
+const OVERFULL =
+  /(?<!\p{L})comi (?:demais|muito|pra caramba)(?: n[ao]s? \p{L}+(?: d[aeo]s? \p{L}+)?)?,?(?: (?:e|que|t[ôo]|tou|estou|at[ée]|agora|quase)){0,4} passando mal\s*[.!]*\s*$/iu;
 const OF_DISORDER =
   /escond|culpa|vomit|v[ôo]mit|botei pra fora|laxante|jejum|dedo|compuls|control|par(?:ar|ei|o) de comer|nojo|[óo]dio|gord[ao]|chor|sempre|todo dia|toda noite|de novo/iu;
 /** What is done or felt about what was eaten, beyond some guilt. */

@@ -66,6 +66,8 @@ describe("blows in sport, plates that break", () => {
 
 describe("what is told in passing", () => {
   it.each([
+    ["see_today", "há 4 dias não comi nada de sólido"],
+    ["call_now", "comi demais, minha garganta fechou, tô passando mal"],
     ["call_now", "almocei bife, meu filho deixou uma carta se despedindo e se trancou no quarto"],
     [
       "call_now",
