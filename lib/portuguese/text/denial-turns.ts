@@ -18,7 +18,7 @@ const WATER_TODAY = "(?: (?:hj|hoje|ainda|direito|at[ée] agora))*,? (?:mas |foi
 export const DENIAL_TURNS: readonly Turn[] = [
   // "suco nenhum hoje": none of it.
   [
-    /(?<=^|[.,;!\n]\s*)(?:e )?\p{L}{3,}(?: \p{L}{3,})? nenhuma?(?: hoje| hj| mesmo)?(?=\s*(?:$|[.,;!\n]))/giu,
+    /(?<=[\p{L}\d][.,;!\n]\s*)(?:e )?\p{L}{3,}(?: \p{L}{3,})? nenhuma?(?: hoje| hj| mesmo)?(?=\s*(?:$|[.,;!\n]))/giu,
     "",
   ],
   // "nem deu pra fazer dieta: baião de dois": what was not kept up is no food.

@@ -100,13 +100,21 @@ export const TIME_TURNS: readonly Turn[] = [
     ),
     "",
   ],
-  // "sexta feira né meu rei, …", "quinta é sagrado", "sábado de feira: 1 pastel": what day it is today, told for its own sake.
+  // "sexta feira né meu rei, …", "quinta é sagrado", "domingo aqui: frango": what day it is today, told for its own sake.
   [
     new RegExp(
-      `(?<=^|[,.;!?\\n]\\s*)(?:(?:hoje|hj) [ée] )?(?:${DAYS}) (?:n[ée]h?(?!\\p{L})|aqui(?=\\s*[:,])|(?:[ée]|eh) (?:sagrad[oa]|de lei|tradi[çc][ãa]o|dia d[eo] [^.,;:!?\\n]{3,25}(?=\\s*[:,]))|j[áa] (?:viu|era|foi|passou)|de (?!manh|tarde|noite|madrugada|novo|almo|jant|caf[ée]|lanche)\\p{L}{3,}(?=\\s*[:,!]))`,
+      `(?<=^|[,.;!?\\n]\\s*)(?:(?:hoje|hj) [ée] )?(?:${DAYS}) (?:n[ée]h?(?!\\p{L})|aqui(?=\\s*[:,])|(?:[ée]|eh) (?:sagrad[oa]|de lei|tradi[çc][ãa]o)|j[áa] (?:viu|era|foi|passou))`,
       "giu",
     ),
     "",
+  ],
+  // "sábado de feira: 1 pastel", "sábado é dia de feijoada, comi um prato": today, and what it is the day of stays told.
+  [
+    new RegExp(
+      `(?<=^|[,.;!?\\n]\\s*)(?:(?:hoje|hj) [ée] )?(?:${DAYS})(?= (?:(?:[ée]|eh) dia )?de (?!manh|tarde|noite|madrugada|novo|almo|jant|caf[ée]|lanche)\\p{L}[^.,;:!?\\n]{2,25}[:,!])`,
+      "giu",
+    ),
+    "hoje",
   ],
   // "segunda sem carne: arroz e ovo"
   [/(?<!\p{L})segunda sem carne(?=\s*[:,])/giu, "sem carne"],

@@ -32,7 +32,7 @@ export const PLACE_TURNS: readonly Turn[] = [
   [/(?<=(?<!\p{L})n[oa] \p{L}{4,} )d[ao] \d{3}(?=\s*(?:$|[.,;!\n]))/giu, ""],
   // "acabou a água do galpão": nobody drank it.
   [
-    /(?<!\p{L})(?:acabou|faltou|falta|cortaram) (?:a )?[áa]gua(?: d[ao]s? (?!garraf|copo)\p{L}{3,}| aqui| em casa| hoje| hj){0,2}(?!\p{L}| d[ao]s? )/giu,
+    /(?<!\p{L})(?:(?:acabou|cortaram) (?:a )?|faltou |falta )[áa]gua(?: d[ao]s? (?!garraf|copo|almo|jant|caf|lanch|manh|tarde|noite)\p{L}{3,}| aqui| em casa| hoje| hj){0,2}(?!\p{L}| d[ao]s? )/giu,
     "",
   ],
   // "na praia de stella maris, comi …": a beach by its name, however it is written.

@@ -136,6 +136,11 @@ describe("halves, scoops and eggs", () => {
 describe("why it was another day, and into what it went", () => {
   it.each<[readonly string[], string[]]>([
     [["150 g de arroz", "isso tudo foi ontem, hj ainda nem esquentei a marmita"], ["arroz-branco 150"]],
+    [["sábado é dia de feijoada, comi um prato"], ["feijoada 350"]],
+    [
+      ["150 g de arroz e 1 bife", "faltou a água do almoço, 300 ml"],
+      ["arroz-branco 150", "bife-grelhado 100", "water 300"],
+    ],
     [["150 g de arroz", "isso foi ontem, hoje não comi nada ainda"], ["arroz-branco 150"]],
     [
       ["1 mamão e 2 ovos", "o mamão foi melão, confundi as fruta"],
