@@ -1,7 +1,7 @@
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isOwnFoodId } from "@/lib/nutrition/own-foods/own-food";
-import type { AmountElement, FoodElement } from "@/lib/portuguese/grammar/element";
+import type { AmountElement, Element, FoodElement } from "@/lib/portuguese/grammar/element";
 import { isMine, isSpoon, standsAlone } from "@/lib/portuguese/grammar/lone-amounts";
 import { readAmounts, type SaidAmount } from "@/lib/portuguese/terms/amounts";
 import { lengthAt, lengthened } from "@/lib/portuguese/terms/lengths";
@@ -28,12 +28,14 @@ export const DETERMINERS = new Set(
   `desse dessa desses dessas deste desta daquele daquela daqueles meu minha meus minhas aquele aquela esse essa este
   outro outra outros outras mesmo mesma so apenas o a os as tipo foi era eram foram sendo`.split(/\s+/),
 );
-/** An amount or a food at token `i`, whichever reading reaches furthest. */
+/** An amount or a food at token `i`, behind `before`, whichever reading reaches furthest. */
 export function readItem(
   tokens: readonly Token[],
   i: number,
   mend: boolean,
+  before: Element | undefined,
 ): (FoodElement | AmountElement) | null {
+  const drunk = before?.type === "food" && before.next === i && before.match.food.gramsPerMl !== undefined;
   const plain = foodAt(tokens, i, mend);
   let best: { amount: SaidAmount; reach: number; rank: number } | null = null;
   const amounts = readAmounts(tokens, i);
@@ -41,7 +43,7 @@ export function readItem(
   for (const [order, amount] of amounts.entries()) {
     const from = contentFrom(tokens, pastWholeOf(tokens, amount));
     const food = foodAt(tokens, from, true);
-    const named = !food && standsAlone(tokens, amount);
+    const named = !food && standsAlone(tokens, amount, drunk);
     if (!amount.counted && !food && !named) continue;
     if (isDishOfName(tokens, amount.next - 1, food)) continue;
     // "1 ponta de faca": a measure as written outranks a food that must be mended.

@@ -4,12 +4,12 @@ import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 
-/** Whether an amount behind which no food is named is one of what was told before it: "só a metade", "suco, copo grande". */
-export function standsAlone(tokens: readonly Token[], amount: SaidAmount): boolean {
+/** Whether an amount behind which no food is named is one of what was told before it, perhaps `drunk`: "só a metade", "suco, copo grande". */
+export function standsAlone(tokens: readonly Token[], amount: SaidAmount, drunk: boolean): boolean {
   return (
     (isSpoon(amount) && amount.start > 0) ||
     isHalfOfIt(tokens, amount) ||
-    isHeldIn(tokens, amount) ||
+    isHeldIn(tokens, amount, drunk) ||
     isVessel(tokens, amount) ||
     isLittleOf(tokens, amount)
   );
@@ -24,17 +24,23 @@ function isHalfOfIt(tokens: readonly Token[], { measure, counted, start, next }:
 function isHeldIn(
   tokens: readonly Token[],
   { household, literal, measure, counted, start, next }: SaidAmount,
+  drunk: boolean,
 ): boolean {
+  if (!household || counted) return false;
+  // "café preto sem açúcar caneca grande", "suco natural copão"
+  const isOfDrink = household.ml !== undefined && (drunk || isDrinkBefore(tokens, start));
   // "6 cafés, copinho de 80 ml"
-  if (!household || counted || !(literal || isUnit(measure))) return false;
-  const isOfDrink = household.ml !== undefined && isDrinkBefore(tokens, start);
+  if (!isOfDrink && !literal && !isUnit(measure)) return false;
   // "nhoque ao sugo prato cheio"
   const isPlate =
     /^(?:prato|tigela|pires)/.test(household.id) && start > 1 && tokens[start - 1]?.kind === "word";
   const isServed = isPlate && !LINKING.test(wordAt(tokens, start - 1));
   if (!isOfDrink && !isServed && !/^[,(–—-]$/.test(wordAt(tokens, start - 1))) return false;
-  // "coca lata e coxinha", "coca lata kkk": whatever comes, but "lata de milho".
-  if (isOfDrink && HELD_WORD.test(household.id)) return !/^d[eoa]s?$/.test(wordAt(tokens, next));
+  // "coca lata e coxinha", "coca lata kkk", "café caneca de manhã": whatever comes, but "lata de milho".
+  if (isOfDrink)
+    return (
+      !/^d[eoa]s?$/.test(wordAt(tokens, next)) || /^(?:manha|tarde|noite)/.test(wordAt(tokens, next + 1))
+    );
   const holds = household.ml !== undefined || /^(?:prato|pires|pacote|caixa|saco|balde)/.test(household.id);
   return holds && /^(?:|[),.;!?\n]|e)$/.test(wordAt(tokens, next));
 }
@@ -47,7 +53,6 @@ function isDrinkBefore(tokens: readonly Token[], end: number): boolean {
   });
 }
 
-const HELD_WORD = /^(?:lata|latao|long-neck|garrafinha)$/;
 const LINKING =
   /^(?:d[eoa]s?|n[oa]s?|em|o|a|os|as|meu|minha|um|uma|e|com|todo|toda|inteiro|mesmo|comi|foi|repeti|segundo|outro)$/;
 

@@ -34,6 +34,10 @@ describe("parts, counts and kinds told after a meal", () => {
     [["comi 3 pão de queijo pequeno", "os pão de queijo era grande olhando bem kkk"], ["pao-de-queijo 240"]],
     [["1 copo de água", "copo grandão, de 500ml"], ["water 500"]],
     [["2 copos de água", "copo grande de 300ml"], ["water 400"]],
+    [
+      ["comi maria mole e um guaraná", "guaraná antarctica latinha gelada"],
+      ["guarana 364", "maria-mole 25"],
+    ],
     // One more, and how many that makes.
     [["comi 1 pastel", "comi mais um, total 2"], ["pastel 200"]],
     [["comi 1 pastel", "mais um, 2 no total"], ["pastel 200"]],

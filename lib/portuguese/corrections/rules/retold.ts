@@ -23,7 +23,7 @@ import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { type SaidItem, weighItem } from "@/lib/portuguese/portions/portions";
 import { WATER_ID } from "@/lib/portuguese/portions/waters";
-import { ONE } from "@/lib/portuguese/terms/amounts";
+import { ONE, type SaidAmount } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { fold } from "@/lib/portuguese/text/stems";
 import { tokenise } from "@/lib/portuguese/text/tokens";
@@ -69,6 +69,7 @@ export function readRetold(reader: Reader): Correction[] | null {
   // "o carreteiro, 250 g", "iogurte de 170 g": said of the one that was told.
   const isNamed = ({ match, ...item }: SaidItem) =>
     isHalfOfOne({ match, ...item }, tokens) ||
+    isVessel(item.amount) ||
     /^(?:o|a|os|as)$/.test(wordAt(tokens, match.start - 1)) ||
     (wordAt(tokens, match.next) === "de" && tokens[match.next + 1]?.kind === "number");
   // "arroz 5 colheres", of a whole lunch, tells how much there was, be it what was taken for usual.
@@ -139,7 +140,7 @@ function retold(reader: Reader, item: SaidItem, loose: SaidItem["amount"] | unde
   const { items, tokens } = reader;
   // "4 almôndegas pequenas"
   const sized = item.amount && { ...item.amount, size: item.amount.size ?? item.match.size };
-  const amount = sized?.counted ? sized : loose?.counted ? loose : null;
+  const amount = sized?.counted || isVessel(sized) ? sized : loose?.counted ? loose : null;
   const omelette = items.length > 0 && amount?.measure === null && isEgg(item) ? inEggs(items) : undefined;
   if (omelette && amount)
     return [amountOf(omelette.foodId, { ...amount, measure: "ovo" }, correctionSaid(reader, tokens))];
@@ -201,6 +202,11 @@ function retold(reader: Reader, item: SaidItem, loose: SaidItem["amount"] | unde
 function fishMeant(reader: Reader, item: SaidItem): LoggedItem | undefined {
   const fish = reader.items.filter(({ name }) => /^peixe /i.test(name));
   return fish[0] && fish.length === 1 && isOnlyNamed(reader, item, fish[0]) ? fish[0] : undefined;
+}
+
+/** "guaraná latinha", of one that was told: what it was in. */
+function isVessel(amount: SaidItem["amount"]): amount is SaidAmount {
+  return amount !== null && !amount.counted && amount.household?.ml !== undefined;
 }
 
 function isHalfOfOne({ match, amount }: SaidItem, tokens: Reader["tokens"]): boolean {
