@@ -240,29 +240,36 @@ function deniesFood(elements: readonly Element[], at: number): boolean {
   return counted?.type !== "amount" && food?.type === "food" && next?.type === "food";
 }
 
-/** The elements with a denial that follows its food before it: "…, bolo eu nem comi" is "nem comi bolo". */
+/** The elements with a denial that follows its food before it: "…, bolo hoje eu nem comi" is "nem comi bolo". */
 export function withDenials(row: readonly Element[], tokens: readonly Token[]): readonly Element[] {
   const elements = withBareDenials(row, tokens);
-  const at = elements.findIndex((one, i) => one.type === "negation" && deniesBefore(elements, i, tokens));
-  if (at < 0) return elements;
-  const denied = elements[at] as Element;
-  const food = elements[at - 1] as Element;
-  const [joint, ...rest] = elements.slice(at + 1);
-  // "a farofa eu não comi e o arroz deixei metade": what follows was eaten.
-  const turned: readonly Element[] = joint?.type === "separator" ? [{ ...joint, hard: true }, ...rest] : rest;
-  const after = withDenials(joint ? turned : [], tokens);
-  return [...elements.slice(0, at - 1), denied, food, ...after];
+  for (const [at, denied] of elements.entries()) {
+    const named = denied.type === "negation" ? deniedBefore(elements, at, tokens) : -1;
+    if (named < 0) continue;
+    const [joint, ...rest] = elements.slice(at + 1);
+    // "a farofa eu não comi e o arroz deixei metade": what follows was eaten.
+    const turned: readonly Element[] =
+      joint?.type === "separator" ? [{ ...joint, hard: true }, ...rest] : rest;
+    const after = withDenials(joint ? turned : [], tokens);
+    return [...elements.slice(0, named), denied, ...elements.slice(named, at), ...after];
+  }
+  return elements;
 }
 
-/** Alone between marks with its food, and nothing that it could deny behind it. */
-function deniesBefore(elements: readonly Element[], at: number, tokens: readonly Token[]): boolean {
-  const [food, denial, next] = [elements[at - 1], elements[at], elements[at + 1]];
-  const before = elements[at - 2];
-  if (food?.type !== "food" || !denial) return false;
+/** Index of the food that a denial ends the clause of, with nothing behind it that it could deny; below 0 without one. */
+function deniedBefore(elements: readonly Element[], at: number, tokens: readonly Token[]): number {
+  const [denial, next] = [elements[at], elements[at + 1]];
+  let named = at - 1;
+  // "farinha hoje nem botei", "o pão ainda não comi"
+  while (isBeside(elements[named], tokens)) named -= 1;
+  const [food, before] = [elements[named], elements[named - 1]];
+  if (food?.type !== "food" || !denial) return -1;
   const isApart =
     before === undefined ||
     /^[,.;!\n]$/.test(wordAt(tokens, before.start)) ||
-    wordAt(tokens, before.start) === "mas";
+    wordAt(tokens, before.start) === "mas" ||
+    // "… e o feijão eu nem comi"
+    (wordAt(tokens, before.start) === "e" && /^[oa]s?$/.test(wordAt(tokens, food.start - 1)));
   const isLast =
     next === undefined ||
     // "pão de queijo não comi porque acabou comi foi bolacha"
@@ -270,5 +277,20 @@ function deniesBefore(elements: readonly Element[], at: number, tokens: readonly
     next.type === "day" ||
     (next.type === "separator" && /^(?:[,.;!?\n]|e|mas)$/.test(wordAt(tokens, next.start)));
   const between = tokens.slice(food.next, denial.start);
-  return isApart && isLast && between.every(({ word }) => /^(?:eu|ai|la|mesmo)$/.test(word));
+  const isOne = between.length <= MOST_BETWEEN && between.every(({ kind }) => kind === "word");
+  // "o suco nem tomei todo", "o purê não comi muito": some of it.
+  const isSome = SOME.test(wordAt(tokens, denial.next));
+  return isApart && isLast && isOne && !isSome ? named : -1;
 }
+
+/** "hoje", "ainda" and words that nobody knows. */
+function isBeside(one: Element | undefined, tokens: readonly Token[]): boolean {
+  return (
+    one?.type === "day" ||
+    one?.type === "unknown" ||
+    one?.type === "meal" ||
+    (one?.type === "separator" && wordAt(tokens, one.start) === "ainda")
+  );
+}
+
+const SOME = /^(?:so|apenas|tod[oa]s?|tudo|muit[oa]s?|inteir[oa]s?|direito|quase)$/;

@@ -18,8 +18,10 @@ const HALF = 0.5;
 export function leaveOver(elements: Element[], tokens: readonly Token[], at: number): number | null {
   // "tinha salada mas nem encostei"
   if (UNTOUCHED.test(wordAt(tokens, at)) && /^(?:nem|nao)$/.test(wordAt(tokens, at - 1))) {
+    // "não toquei na salada", "nem toquei no celular": of what follows.
+    if (/^n[oa]s?$/.test(wordAt(tokens, at + 1))) return foodAt(tokens, at + 2, false)?.next ?? null;
     const named = elements.findLastIndex(({ type }) => type === "food");
-    if (named < 0) return null;
+    if (named < 0 || !isTopic(elements[named] as Element, tokens, at - 1)) return null;
     eatenOf(elements, named, 0);
     return at + 1;
   }
@@ -60,6 +62,14 @@ export function leaveOver(elements: Element[], tokens: readonly Token[], at: num
   if (named < 0) return share ? null : from;
   eatenOf(elements, named, 1 - (share?.value ?? 1));
   return match.next;
+}
+
+/** In the same clause, or none of its own before token `end`: "coca e bife. Na sobremesa nem toquei" takes out neither. */
+function isTopic({ start }: Element, tokens: readonly Token[], end: number): boolean {
+  const mark = tokens.slice(0, end).findLastIndex(({ word }) => /^[,.;!?\n]$/.test(word));
+  return (
+    start > mark || tokens.slice(mark + 1, end).every(({ word }) => /^(?:e|mas|so|que|eu|ai|ja)$/.test(word))
+  );
 }
 
 /** "um hambúrguer e deixei metade", "2 pastéis e dei metade de um": of what was told right before. Changes `elements`. */

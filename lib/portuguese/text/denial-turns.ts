@@ -7,7 +7,7 @@ const ENDS = "(?=\\s*(?:$|[,.;!?\\n)]))";
 const DRUNK =
   "(?!(?:[oa]s? |minha |meu )?(?:[áa]gua|suco|vinho|cerveja|caf[eé]|ch[áa]|leite|refri|coca|garraf|squeeze|copo|pote|pacote|lata|caixa|barra|saco|jejum|treino|plant[ãa]o|aula|dia|noite|semana|expediente|turno|dieta|g[áa]s|energia|luz|dinheiro|grana|sal[áa]rio|paci[êe]ncia|bateria))";
 const NOT_EATEN =
-  "pedi|pedimos|pegamos|quisemos|comemos|tomamos|provamos|escolhi|encarei|aguentei|botei|coloquei|pus|aceitei";
+  "pedi|pedimos|pegamos|quisemos|comemos|tomamos|provamos|escolhi|encarei|aguentei|botei|coloquei|pus|passei|misturei|adicionei|aceitei";
 
 /** So much water, and of no other drink. */
 const OF_WATER =
@@ -87,10 +87,10 @@ export const DENIAL_TURNS: readonly Turn[] = [
     ),
     "não comi $1",
   ],
-  // "cebola não pedimos", "o pudim a gente não quis"
+  // "cebola não pedimos", "o pudim a gente não quis", "leite no café hoje não pus"
   [
     new RegExp(
-      `${BEGINS}((?:(?:o|a|os|as) )?\\p{L}{3,}(?: de \\p{L}+)?) (?:(?:(?:eu|n[óo]s) )?(?:n[ãa]o|nem) (?:${NOT_EATEN})|a gente (?:n[ãa]o|nem) (?:quis|pegou|pediu|comeu|provou|tomou))${ENDS}`,
+      `${BEGINS}((?:(?:o|a|os|as) )?\\p{L}{3,}(?: de \\p{L}+)?)(?: n[oa] \\p{L}+)?(?: hoje| hj)? (?:(?:(?:eu|n[óo]s) )?(?:n[ãa]o|nem) (?:${NOT_EATEN})|a gente (?:n[ãa]o|nem) (?:quis|pegou|pediu|comeu|provou|tomou))${ENDS}`,
       "giu",
     ),
     "não comi $1",
@@ -98,7 +98,7 @@ export const DENIAL_TURNS: readonly Turn[] = [
   // "a berinjela deixei": on the plate.
   [
     new RegExp(
-      `${BEGINS}((?:(?:o|a|os|as) )?(?!metade|meio|meia|outr|resto|parte|um |uma |uns |umas |\\d)\\p{L}{4,}(?: de \\p{L}+)?) (?:eu )?deixei(?: (?:n[oa] prato|de lado|l[áa]|tudo))?${ENDS}`,
+      `${BEGINS}((?:(?:o|a|os|as) )?(?!metade|meio|meia|outr|resto|parte|um |uma |uns |umas |\\d)\\p{L}{4,}(?: de \\p{L}+)?) (?:(?:eu|hoje|hj) )*deixei(?: (?:n[oa] prato|de lado|l[áa]|tudo))?${ENDS}`,
       "giu",
     ),
     "não comi $1",

@@ -26,6 +26,24 @@ describe("food that was not had after all", () => {
     ["swapped", "bife com arroz e fritas, troquei as fritas por tomate", [RICE, STEAK, "tomate 100"]],
     ["in its place", "bife, arroz no lugar das fritas", [RICE, STEAK]],
     ["refused for a reason", "bife, pão de queijo não pq já era muito, arroz", [RICE, STEAK]],
+    ["of today, behind its name", "arroz e bife. farinha hj nao botei", [RICE, STEAK]],
+    ["behind what it was like", "arroz, bife. o suco aguado eu nem tomei", [RICE, STEAK]],
+    [
+      "of what has no name",
+      "bife, arroz e água de coco. Na sobremesa nem toquei",
+      ["agua-de-coco 253", RICE, STEAK],
+    ],
+    ["before its name", "arroz e bife, não toquei na salada", [RICE, STEAK]],
+    ["of this once", "arroz, bife. o feijão dessa vez eu nem quis", [RICE, STEAK]],
+    ["not yet", "arroz e bife. o pão ainda nem comi", [RICE, STEAK]],
+    ["not put on", "arroz e bife, manteiga no arroz não passei", [RICE, STEAK]],
+    ["with its article behind and", "arroz, bife e o feijão eu nem provei", [RICE, STEAK]],
+    [
+      "what was eaten of it",
+      "arroz, bife. o purê eu nem comi muito, 1 colher",
+      [RICE, STEAK, "pure-de-batata 45"],
+    ],
+    ["of what is no food", "arroz e bife. nem toquei no celular", [RICE, STEAK]],
   ])("is left out: %s", (_, text, held) => expect(heldAfter(text)).toEqual(held));
 
   it("keeps what a child did not want", () => {
