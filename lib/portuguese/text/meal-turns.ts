@@ -8,6 +8,11 @@ const OTHERS =
 export const MEAL_TURNS: readonly Turn[] = [
   // "+1", after a slice
   [/^\s*\+ ?(\d{1,2})[.!]*\s*$/u, "mais $1"],
+  // "isso foi o café de ontem": the meal, and no drink.
+  [
+    /(?<=^(?:(?:opa|ops|ah|na verdade|n[ãa]o),? )?(?:(?:tudo )?isso(?: tudo| a[íi])?|tudo|ess[ae] (?:refei[çc][ãa]o|registro)) (?:foi|era|[ée]) (?:o |no |do |meu |pro )(?:meu )?caf[ée])(?=\s*(?:$|[,.;!\n])| (?:de )?(?:ontem|anteontem|hoje|hj)(?!\p{L}))/iu,
+    " da manhã",
+  ],
   // "gripada, só desceu canja", "hoje só desceu uma sopinha": nothing that is weighed in kilos.
   [
     /(?<=(?:^|[,.;!\n])\s*(?:hoje |hj |ontem )?)s[oó] desceu(?= (?:uma? |umas? |uns )?(?!quilos?|kg|mei[oa]|dois|duas|tr[eê]s|\d)\p{L}{4})/giu,

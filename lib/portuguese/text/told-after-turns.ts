@@ -38,6 +38,11 @@ export const TOLD_AFTER_TURNS: readonly Turn[] = [
     /^(?:mas |s[óo] que )?[oa] (\p{L}{3,}(?: \p{L}{3,})?) (?:tinha|tem|vem com|veio com) (?:uns |umas )?(\d{1,3}) ?(?:g|gr|gramas) de (?:osso|gordura|pele|casca|caro[çc]o|espinha|sebo)s?\s*[.!]*$/iu,
     "tira $2 g de $1",
   ],
+  // "isso foi ontem. hoje ainda não comi": why it is moved.
+  [
+    /(?<=(?:foi|foram|era|eram|[ée]) [^.;!?\n]{0,30}(?:ontem|anteontem)[^.;!?\n]{0,30})[.,;!]+ ?(?:(?:e|pq|porque|pois) )?(?:hoje|hj) (?:eu )?(?:ainda )?(?:n[ãa]o|nem) (?:comi|almocei|jantei|lanchei|tomei(?: caf[ée])?)(?: nada| ainda| n[ãa]o)*\s*[.!]*$/iu,
+    "",
+  ],
   // "era copo daqueles de 300", "eram daquelas de 600": how much each holds.
   [
     /^((?:mas |ah |na verdade )*)(?:era|eram|foi|foram) (?:n?um |n?uns |em |n[oa] )?(copo|garrafa|garrafinha|caneca|x[íi]cara|lata|latinha|squeeze)s? d(?:aquel|ess|est)[ea]s? (?:grand(?:e|[ãa]o|ona) |maior(?:es)? |pequen\p{L}+ )?(?:de )?(\d{2,4})(?: ?ml)?\s*[.!]*$/iu,

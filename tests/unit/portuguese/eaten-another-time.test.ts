@@ -48,6 +48,24 @@ describe("what was eaten long ago, at another time or by somebody else", () => {
   );
 
   it.each([
+    [
+      "isso foi o café de ontem, anotei errado. hj ainda nao comi",
+      ["2026-11-22 cafe", "2026-11-22 pao-frances"],
+    ],
+    ["isso tudo foi o café de ontem", ["2026-11-22 cafe", "2026-11-22 pao-frances"]],
+    ["o café foi ontem", ["2026-11-23 pao-frances", "2026-11-22 cafe"]],
+    ["isso foi café com açúcar", ["2026-11-23 cafe-com-acucar", "2026-11-23 pao-frances"]],
+  ])("the coffee that is a meal goes with all of it: %s", (said, held) => {
+    const diary = new DiaryInMemory(ZONE);
+    for (const text of ["tomei café e comi pão", said]) diary.say(text, momentAt("2026-11-23", "08:00", 0));
+    expect(
+      diary.entries.flatMap((one) =>
+        one.type === "meal" ? one.items.map(({ foodId }) => `${one.day} ${foodId}`) : [],
+      ),
+    ).toEqual(held);
+  });
+
+  it.each([
     ["ontem não teve feijão, foi macarrão", ["arroz-branco", "macarrao-cozido"]],
     ["e ontem não teve feijão não, era macarrão", ["arroz-branco", "macarrao-cozido"]],
     ["ontem foi macarrão e não feijão", ["arroz-branco", "macarrao-cozido"]],
