@@ -121,27 +121,27 @@ function isAnothers(tokens: readonly Token[], from: number, to: number): boolean
 
 const IN_CARE = /^(?:alun[oa]|paciente|cliente)$/;
 
-/** "65,0 de peso" */
+/** "65,0 de peso", "75,9 em jejum hoje", "deu 78 e meio hoje na balança" */
 function weightBefore(tokens: readonly Token[], at: number): WeightReading | null {
   const number = kilosAt(tokens, at);
-  // "75,9 em jejum hoje" begins a message; "98 em jejum" is a glucose.
-  const fasting =
-    number &&
-    at === 0 &&
-    !Number.isInteger(number.kg) &&
-    wordAt(tokens, number.next) === "em" &&
-    wordAt(tokens, number.next + 1) === "jejum";
-  if (fasting) return { ...number, start: at, next: number.next + 2 };
-  const isOnScales =
-    number &&
-    at === 0 &&
-    (number.unit || hasDecimals(tokens[at])) &&
-    wordAt(tokens, number.next) === "na" &&
-    wordAt(tokens, number.next + 1) === "balanca";
-  const named =
-    number &&
-    ((wordAt(tokens, number.next) === "de" && wordAt(tokens, number.next + 1) === "peso") || isOnScales);
-  return named ? { ...number, start: at, next: number.next + 2 } : null;
+  if (!number) return null;
+  const to = /^(?:hoje|agora)$/.test(wordAt(tokens, number.next)) ? number.next + 1 : number.next;
+  const behind = `${wordAt(tokens, to)} ${wordAt(tokens, to + 1)}`;
+  const isExact = number.unit || hasDecimals(tokens[at]) || !Number.isInteger(number.kg);
+  // "98 em jejum" is a glucose.
+  const isFasting = behind === "em jejum" && at === 0 && !Number.isInteger(number.kg);
+  const isOnScales = behind === "na balanca" && isLed(tokens, at) && (isExact || isAllAfter(tokens, to + 2));
+  return isFasting || isOnScales || behind === "de peso" ? { ...number, start: at, next: to + 2 } : null;
+}
+
+function isLed(tokens: readonly Token[], at: number): boolean {
+  return tokens
+    .slice(0, at)
+    .every(({ word }) => BEFORE_FIGURE.test(word) || /^(?:deu|me|pesei|,)$/.test(word));
+}
+
+function isAllAfter(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(at).every(({ word, kind }) => kind === "mark" || AFTER_FIGURE.test(word));
 }
 
 /** "peso 82, digo, 72" */

@@ -113,11 +113,8 @@ function inPeriod(hour: number, period: DayPeriod): number {
 /** "de manhã", "à tarde", "da noite", "cedo", "Noite:"; null when none begins at token `at`. */
 export function periodAt(tokens: readonly Token[], at: number): { period: DayPeriod; next: number } | null {
   const lead = wordAt(tokens, at);
-  // "a turma almoça cedo, já comi": they do.
-  if (
-    /^(?:cedo|cedinho)$/.test(lead) &&
-    /^(?:almocam?|jantam?|dorm(?:e|i|em|imos)|fech(?:a|ou))$/.test(wordAt(tokens, at - 1))
-  )
+  // "a turma almoça cedo, já comi": they do; "a obra acabou cedo": before its time.
+  if (/^(?:cedo|cedinho)$/.test(lead) && EARLY.test(`${wordAt(tokens, at - 2)} ${wordAt(tokens, at - 1)}`))
     return null;
   if (/^(?:cedo|cedinho)$/.test(lead) && wordAt(tokens, at - 1) !== "mais")
     return { period: "morning", next: at + 1 };
@@ -156,6 +153,8 @@ function isSpentAwake(tokens: readonly Token[], at: number): boolean {
   return lead === "a" ? AWAKE.test(before) : lead === "da" && SHIFTS.test(before);
 }
 
+const EARLY =
+  / (?:almocam?|jantam?|(?:dorm|sa)(?:e|i|em|imos|iu|iram)|(?:fech|acab|termin|encerr|volt|deit|larg|liber)(?:a|o|ou|ei|uei|amos|aram)|(?:escurec|anoitec)eu|embora)$|^d[oa] (?:trabalho|trampo|servico|expediente|escola|aula|plantao)$/;
 const AWAKE = /^(?:passei|passamos|varei|varando|virei|virando|viro)$/;
 const SHIFTS = /^(?:turno|plantao|plantoes|escala|expediente)$/;
 

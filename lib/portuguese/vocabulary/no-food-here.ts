@@ -105,6 +105,8 @@ const ELSEWHERE: readonly { word: RegExp; before?: RegExp; after?: RegExp }[] = 
   { word: /^porto$/, after: /^(?:d[aeo]s?|alegre|velho|seguro|belo|real|ferreira|nacional) / },
   { word: /^asas?$/, after: /^(?:sul|norte|branca|delta) / },
   { word: /^lima$/, before: /^(?:faria|barreto)$/ },
+  // "agora em pt": in Portuguese; "deu pt".
+  { word: /^pt$/, before: /^(?:em|no|modo|deu|dei)$/ },
   { word: /^claras?$/, before: /^aguas?$/ },
   { word: /^aguas?$/, after: /^(?:clar|lindas|compridas|formosas)/ },
   { word: /^(?:americano|italiano|japones|mexicano|arabe)$/, before: /^(?:filme|filmes|n[oa]|num|do|novo)$/ },

@@ -43,6 +43,9 @@ describe("how much it was, in a first message", () => {
 
   it.each([
     ["tô cortando peso. 77,9 hj cedo", "kg 77.9"],
+    ["78 e meio na balança hj", "kg 78.5"],
+    ["deu 78 hj na balança", "kg 78"],
+    ["arroz 78 na balança", "arroz-branco 78"],
     ["quero perder peso, comi 77,9 g de arroz", "arroz-branco 78"],
   ])("%s: %s", (said, held) => expect(heldAfter(said)).toEqual([held]));
 });

@@ -76,6 +76,7 @@ describe("words that only sound like food", () => {
     ["by whom one came here", "tô usando isso tb por culpa do Airton. comi bife"],
     ["who rises early", "a gente acorda cedo aqui, comi bife"],
     ["plenty", "comi bife. Muito farto"],
+    ["in which language", "agora em pt mesmo: comi bife"],
     ["what one did meanwhile", "bife estudando pra prova de cálculo"],
   ])("are none: %s", (_, text) => expect(heldAfter(text)).toEqual([STEAK]));
 });
@@ -99,6 +100,9 @@ describe("when it was", () => {
     ["another day's custom", "arroz e bife, sexta era o dia mas adiantaram", "12:35", "lunch"],
     ["late to rise", "acordei tarde: pão com ovo", "07:40", "breakfast"],
     ["late to bed", "dormi tarde ontem, pão com ovo", "07:40", "breakfast"],
+    ["early to end", "a obra acabou cedo. 1 espetinho de frango", "17:00", "afternoon_snack"],
+    ["early from work", "saí do trabalho cedo, 1 coxinha", "17:00", "afternoon_snack"],
+    ["and early is the morning", "hoje cedo comi pão com ovo", "17:00", "breakfast"],
   ])("is no day and no hour: %s", (_, text, hour, kind) =>
     expect(meals(text, hour)).toEqual([`2026-11-18 ${kind}`]),
   );
