@@ -222,6 +222,11 @@ const NOT_TAKEN = /^(?:devolvi|recusei|dispensei|neguei|guardei|joguei|nao|nem)$
 export function readNegation(tokens: readonly Token[], at: number): Element | null {
   for (let i = at + 1; i <= at + 3 && i < tokens.length; i += 1) {
     const word = wordAt(tokens, i);
+    // "não repeti a carne": of one helping.
+    if (word === "repeti") {
+      const food = foodAt(tokens, isArticle(tokens, i + 1) ? i + 2 : i + 1, false);
+      return { type: "separator", hard: true, start: at, next: food?.next ?? i + 1 };
+    }
     if (
       EAT.has(word) ||
       DRINK.has(word) ||

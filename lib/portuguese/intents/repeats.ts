@@ -1,6 +1,7 @@
 import type { Day } from "@/lib/nutrition/calendar/day";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import { readDay } from "@/lib/portuguese/grammar/days";
+import type { Element } from "@/lib/portuguese/grammar/element";
 import type { Command } from "@/lib/portuguese/meaning/command";
 import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import { readLog } from "@/lib/portuguese/meaning/log-reading";
@@ -16,7 +17,7 @@ const GOES_BACK =
   / ontem (?:(?:[oa] |n[oa] |de |da |pela )?(?:almoco|jantar|janta|lanche|ceia|cafe da manha|cafe|manha|tarde|noite) )?(?:foi|comi|almocei|jantei)? ?(?:igual|igualzinho|o mesmo|a mesma coisa) | (?:copia (?:isso |tudo |a mesma coisa )?|repet(?:e|ir|a) .*)para (?:ontem|anteontem) /;
 /** "repeti o arroz" tells of a second helping. */
 const SECOND_HELPING =
-  /^ (?:eu )?repeti (?!(?:o |a )?(?:almoco|jantar|janta|cafe|lanche|ceia))|^ (?:e )?[oa]s? (?!(?:almoco|jantar|janta|cafe|lanche|ceia|mesm[oa]) )(?:\S+ ){1,3}(?:eu )?repeti (?!.* (?:ontem|anteontem) )|^ (?:e )?(?:mais|outr[oa]) .* (?:que|porque|pois) (?:eu )?repeti $|(?<= (?:foi|comi|almocei|jantei) .*) (?:e |mas )?(?:eu )?repeti (?:[oa]s? )(?!(?:almoco|jantar|janta|cafe|lanche|ceia|mesm[oa]) )(?!.* (?:ontem|anteontem) )|(?<= (?:fez|fizeram|serviu|serviram|trouxe|trouxeram|preparou|assou) (?:(?!ontem |anteontem ).)*) (?:e |que )?(?:eu )?(?:ate )?repeti $/;
+  /^ (?:eu )?repeti (?!(?:o |a )?(?:almoco|jantar|janta|cafe|lanche|ceia))|^ (?:e )?[oa]s? (?!(?:almoco|jantar|janta|cafe|lanche|ceia|mesm[oa]) )(?:\S+ ){1,3}(?:eu )?repeti (?!.* (?:ontem|anteontem) )|^ (?:e )?(?:mais|outr[oa]) .* (?:que|porque|pois) (?:eu )?repeti $/;
 
 /** "tô pensando em repetir", "vou repetir amanhã", "comi e repeti meia" */
 const ONLY_MEANT =
@@ -49,7 +50,8 @@ export function readRepeat(
     return null;
   if (wordsOfRepeat(phrase) > 16 || phrase.asks) return null;
   // "almoço: arroz e frango. jantar: o mesmo do almoço": of what is told here.
-  if (readLog(tokens, "", moment).elements.some(({ type }) => type === "same")) return null;
+  const { elements } = readLog(tokens, "", moment);
+  if (elements.some(({ type }) => type === "same") || isHelpedAgain(phrase, elements)) return null;
   const said = tokens.flatMap((_, i) => {
     const meal = readMeal(tokens, i);
     return meal ? [meal.kind] : isOfBreakfast(tokens, i) ? ["breakfast" as const] : [];
@@ -81,6 +83,16 @@ export function readRepeat(
   const fromDay = before ?? (toMeal ? moment.today : null);
   return { kind: "repeat", meal, fromDay, toDay: moment.today, toMeal, ...changes };
 }
+
+/** "feijoada, repeti", "arroz e bife, repeti o arroz": another helping of what is told here. */
+function isHelpedAgain({ line, tokens }: Phrase, elements: readonly Element[]): boolean {
+  const again = tokens.findIndex(({ word }) => word === "repeti");
+  const isTold = elements.some(({ type, start }) => type === "food" && start < again);
+  return isTold && !OF_ANOTHER.test(line);
+}
+
+const OF_ANOTHER =
+  / (?:ontem|anteontem|mesm[oa]) | repeti (?:[oa] )?(?:almoco|jantar|janta|cafe|lanche|ceia) /;
 
 /** "a mesma coisa do café" */
 function isOfBreakfast(tokens: Phrase["tokens"], at: number): boolean {

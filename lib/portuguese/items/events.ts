@@ -24,7 +24,7 @@ import { withoutScene } from "@/lib/portuguese/items/scenes";
 import { withShares } from "@/lib/portuguese/items/shares";
 import { withoutSums } from "@/lib/portuguese/items/sums";
 import { withoutNamedAgain } from "@/lib/portuguese/items/told-closer";
-import { withoutToldTwice } from "@/lib/portuguese/items/told-twice";
+import { withoutToldTwice, withSecondHelpings } from "@/lib/portuguese/items/told-twice";
 import { withYields } from "@/lib/portuguese/items/yields";
 import { readAmounts } from "@/lib/portuguese/terms/amounts";
 import { tellsOfMeal } from "@/lib/portuguese/terms/meal-words";
@@ -49,7 +49,7 @@ export function readEvents(
   const listed = withSaladsWhole(withKindsBehind(withListedKinds(all, tokens), tokens), tokens);
   const kinds = withGramsOfRow(withoutSums(listed, tokens));
   const told = withoutNamedAgain(
-    withoutToldTwice(withoutScene(withSameAgain(kinds), tokens), tokens),
+    withoutToldTwice(withSecondHelpings(withoutScene(withSameAgain(kinds), tokens)), tokens),
     tokens,
   );
   const shared = withShares(withYields(withFillingsOfEach(told, tokens)), tokens);

@@ -1,6 +1,7 @@
 import { isUnit } from "@/lib/nutrition/foods/measures";
-import type { Event } from "@/lib/portuguese/items/event";
+import { type Event, endsClause, isUnsaid } from "@/lib/portuguese/items/event";
 import type { SaidItem } from "@/lib/portuguese/portions/portions";
+import { ONE } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { searchKey, stem } from "@/lib/portuguese/text/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
@@ -41,6 +42,48 @@ export function withoutToldTwice(events: readonly Event[], tokens: readonly Toke
     Object.assign(first.item, { amount: item.amount, said: `${first.item.said} ${item.said}` });
   const told = new Set<Event>(again.values());
   return events.filter((event) => !told.has(event));
+}
+
+/** The events with what was told and had again as twice as much: "arroz, feijão e bife, repeti o arroz com feijão". */
+export function withSecondHelpings(events: readonly Event[]): readonly Event[] {
+  if (events.length > MOST_EVENTS) return events;
+  const named = new Set<Event>();
+  return events
+    .map((verb, at): Event => {
+      if (verb.type !== "verb" || !verb.again) return verb;
+      const told = events.slice(0, at).filter((one): one is ItemEvent => one.type === "item");
+      const rest = events.slice(at + 1);
+      const end = rest.findIndex((one) => endsClause(one) || one.type === "day" || one.type === "hour");
+      const clause = rest.slice(0, end < 0 ? undefined : end);
+      const again = clause.filter((one): one is ItemEvent => one.type === "item");
+      const isOpen = again.every(isUnsaid) && clause.every(({ type }) => /^(?:item|separator)$/.test(type));
+      const meant = again.map((one) => helpedTo(one, told));
+      if (!isOpen || meant.some((one) => one.length === 0)) return verb;
+      for (const { item } of meant.flat()) item.amount = twice(item.amount);
+      for (const one of again) named.add(one);
+      const { again: _, ...done } = verb;
+      return again.length > 0 ? done : verb;
+    })
+    .filter((event) => !named.has(event));
+}
+
+/** What was told of it: itself, one called so, or "arroz" and "feijão" of "arroz com feijão"; nothing where it is new. */
+function helpedTo({ item: { match } }: ItemEvent, told: readonly ItemEvent[]): readonly ItemEvent[] {
+  const own =
+    told.findLast((one) => one.item.match.food.id === match.food.id) ??
+    told.findLast((one) => headOf(one.item.match.called) === headOf(match.called)) ??
+    told.findLast((one) => one.item.match.food.category === GENERAL[searchKey(match.called)]);
+  const parts = match.called.split(/ (?:com|e) /i).map((part) => headOf(part));
+  const found = parts.flatMap((part) => told.findLast((one) => headOf(one.item.match.called) === part) ?? []);
+  if (parts.length > 1 && own?.item.match.food.id !== match.food.id)
+    return found.length === parts.length ? found : [];
+  return own ? [own] : [];
+}
+
+function twice(amount: SaidItem["amount"]): NonNullable<SaidItem["amount"]> {
+  if (!amount || amount.vague)
+    return { ...ONE, vague: { share: 2 * (amount?.vague?.share ?? 1), word: "repeti" } };
+  return { ...amount, quantity: amount.quantity * 2, low: null, high: null, article: false };
 }
 
 /** What was named without an amount, with what then tells its amount. */
