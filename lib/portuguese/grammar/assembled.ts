@@ -210,7 +210,7 @@ function breadBehind(elements: readonly Element[], head: number, tokens: readonl
 function isByItsBread({ match: { food } }: FoodElement, list: readonly Element[]): boolean {
   const foods = list.flatMap((one) => (one.type === "food" ? [one.match.food] : []));
   const fillings = foods.filter(({ category }) => FILLINGS.test(category));
-  const isGeneral = /^(?:sanduiche-natural|hamburguer|hamburguer-sanduiche)$/.test(food.id);
+  const isGeneral = /^(?:sanduiche-natural|hamburguer(?:-artesanal)?(?:-sanduiche)?)$/.test(food.id);
   if (!foods.some(({ category }) => category === "breads")) return false;
   return fillings.length >= (isGeneral ? 1 : 2) && (isGeneral || /^(?:bauru|misto)/.test(food.id));
 }

@@ -68,7 +68,10 @@ export function leaveOver(elements: Element[], tokens: readonly Token[], at: num
 function isTopic({ start }: Element, tokens: readonly Token[], end: number): boolean {
   const mark = tokens.slice(0, end).findLastIndex(({ word }) => /^[,.;!?\n]$/.test(word));
   return (
-    start > mark || tokens.slice(mark + 1, end).every(({ word }) => /^(?:e|mas|so|que|eu|ai|ja)$/.test(word))
+    start > mark ||
+    tokens
+      .slice(mark + 1, end)
+      .every(({ word }) => /^(?:e|mas|so|que|eu|ai|ja|foi|[oa]|outr[oa]|\d+)$/.test(word))
   );
 }
 

@@ -218,6 +218,7 @@ const IN_POT: ReadonlySet<FoodCategory> = new Set([
 const BASES: readonly (readonly [dish: RegExp, base: RegExp])[] = [
   [/^(?:moqueca|bobo|vatapa|xinxim|caruru)(?:-|$)/, /^(?:azeite-de-dende|leite-de-coco)/],
   [/^(?:strogonoff|estrogonofe)(?:-|$)/, /^(?:creme-de-leite|champignon|molho-de-tomate|ketchup|mostarda)$/],
+  [/^(?:tacaca|pato-no-tucupi|filhote-ao-tucupi|arroz-paraense)$/, /^(?:tucupi|jambu)$/],
   [/^feijoada$/, /^(?:linguica|paio|bacon|carne-seca|costela-suina|costelinha|orelha|pe-de-porco|rabo)/],
   [/^lasanha$/, /^(?:presunto|queijo-|molho-)/],
   // "risoto de frango com legumes"

@@ -1,7 +1,7 @@
 import { hides } from "@/lib/nutrition/foods/contents/unseen";
-import { type Measure, measureOf } from "@/lib/nutrition/foods/measures";
 import type { Event } from "@/lib/portuguese/items/event";
 import { shareOfIt, takeShare } from "@/lib/portuguese/items/shares";
+import { birdOf, CUT, FILLET, filletOf, weighedAs } from "@/lib/portuguese/items/told-twice";
 import type { SaidItem } from "@/lib/portuguese/portions/portions";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { stem } from "@/lib/portuguese/text/stems";
@@ -42,6 +42,15 @@ export function withoutNamedAgain(events: readonly Event[], tokens: readonly Tok
       continue;
     }
     const last = before.at(-1) ?? headedBy(events, tokens, at);
+    const bird =
+      last && isCutOf(event.item, last, events.slice(events.indexOf(last) + 1, at), tokens)
+        ? null
+        : birdOf(event, before, events[at - 1], tokens);
+    if (bird) {
+      if (bird.item.match.food.category === "poultry") bird.item.amount = weighedAs(event.item);
+      gone.add(event);
+      continue;
+    }
     if (last && !gone.has(last) && isFishOf(event, last, events)) {
       gone.add(last);
       event.item.match = madeAlike(event.item.match, last.item.match, tokens);
@@ -79,19 +88,6 @@ function isSameBread({ item }: ItemEvent, { item: first }: ItemEvent, tokens: re
   return (
     isBread && isApart && amount === null && /^p[aã]o$/i.test(first.match.called) && / /.test(match.called)
   );
-}
-
-const FILLET = measureOf("file") as Measure;
-
-/** "arroz e frango. 1 filé": of the one fish or bird of the meal, where no amount stands before it. */
-function filletOf({ item }: ItemEvent, before: readonly ItemEvent[]): ItemEvent | undefined {
-  const [one, ...others] = before.filter(({ item: { match } }) =>
-    /^(?:poultry|fish)$/.test(match.food.category),
-  );
-  const isFillet = item.amount !== null && /^fil[eé]s?$/i.test(item.match.called);
-  const own = one?.item.amount;
-  const isOpen = !own || own.start > (one?.item.match.next ?? 0);
-  return isFillet && others.length === 0 && isOpen ? one : undefined;
 }
 
 const WHEN = /^(?:meal|hour|period|day)$/;
@@ -214,7 +210,7 @@ function isCutOf(
     return false;
   const { amount } = bird;
   const isOne = amount === null || amount.quantity === 1;
-  return isOne && BIRD.test(bird.match.called) && CUT.test(item.match.called);
+  return isOne && CHICKEN.test(bird.match.called) && CUT.test(item.match.called);
 }
 
 /** "um podrão na praça, x-tudo", "burger king, whopper": what it is called in the street, or who sells it, and then its name. */
@@ -286,7 +282,6 @@ function madeAlike(match: SaidItem["match"], general: SaidItem["match"], tokens:
   return isOne ? { ...match, food: named.food, called: named.called } : match;
 }
 
-const BIRD = /^(?:frango|galinha|galeto)/i;
-const CUT = /^(?:(?:sobre)?coxas?|asas?|peito)$/i;
+const CHICKEN = /^(?:frango|galinha|galeto)/i;
 const SOFT_DRINK = /^(?:refrigerante|guarana|soda|agua-tonica)/;
 const KINDS: Readonly<Record<string, string>> = { snacks: "snacks", sweets: "sweets", fruit: "fruit" };

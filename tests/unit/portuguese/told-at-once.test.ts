@@ -110,6 +110,28 @@ describe("what is told at once", () => {
     ["a weight before a plan", "subi na balança agora: 71,8. vou comer daqui a pouco", ["kg 71.8"]],
     ["a weight before the scales", "92 kilos cravado, subi na balança da farmacia agora", ["kg 92"]],
     ["what is always there", "indo pra minha irmã, lá sempre tem bolo de fubá, depois te conto", []],
+    [
+      "what is in the bun, one of it weighed",
+      "hamburguer artesanal (pão, blend 160g, queijo, bacon) e batata frita",
+      ["bacon 10", "batata-frita 110", "hamburguer-artesanal 160", "pao-frances 50", "queijo-mucarela 20"],
+    ],
+    [
+      "which part of the bird, with its sauce",
+      "pato no tucupi, um pedaço da coxa, com jambu e tucupi por cima",
+      ["pato-no-tucupi 250"],
+    ],
+    [
+      "which part of the bird, in the next sentence",
+      "frango ensopado com aipim. Uma coxa e dois pedaços de aipim",
+      ["frango-ensopado 55", "mandioca 200"],
+    ],
+    ["the thigh of another bird", "peru assado, uma coxa", ["peru-assado 55"]],
+    [
+      "a thigh beside a dish",
+      "galinhada com pequi. uma coxa",
+      ["coxa-de-frango 55", "galinhada-com-pequi 200"],
+    ],
+    ["a croquette beside a bird", "frango assado e uma coxinha", ["coxinha 100", "frango-assado 100"]],
     ["what is blended", "suco verde de couve com limão", ["suco-verde 258"]],
     [
       "a dish headed by its eggs",
