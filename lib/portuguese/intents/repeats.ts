@@ -88,8 +88,16 @@ export function readRepeat(
 function isHelpedAgain({ line, tokens }: Phrase, elements: readonly Element[]): boolean {
   const again = tokens.findIndex(({ word }) => word === "repeti");
   const isTold = elements.some(({ type, start }) => type === "food" && start < again);
-  return isTold && !OF_ANOTHER.test(line);
+  return (isTold && !OF_ANOTHER.test(line)) || (isOfMeal(elements) && AT_THE_SAME.test(line));
 }
+
+function isOfMeal(elements: readonly Element[]): boolean {
+  return elements.some(({ type }) => type === "food");
+}
+
+/** "1 biscoito, no mesmo lanche": which meal it was. */
+const AT_THE_SAME =
+  / (?:n[oa]|ness[ea]|nest[ea]|naquel[ea]) mesm[oa] (?:almoco|jantar|janta|cafe|lanche|refeicao|ceia) /;
 
 const OF_ANOTHER =
   / (?:ontem|anteontem|mesm[oa]) | repeti (?:[oa] )?(?:almoco|jantar|janta|cafe|lanche|ceia) /;
