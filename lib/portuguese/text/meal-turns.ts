@@ -13,6 +13,11 @@ export const MEAL_TURNS: readonly Turn[] = [
     /(?<=^(?:(?:opa|ops|ah|na verdade|n[ãa]o),? )?(?:(?:tudo )?isso(?: tudo| a[íi])?|tudo|ess[ae] (?:refei[çc][ãa]o|registro)) (?:foi|era|[ée]) (?:o |no |do |meu |pro )(?:meu )?caf[ée])(?=\s*(?:$|[,.;!\n])| (?:de )?(?:ontem|anteontem|hoje|hj)(?!\p{L}))/iu,
     " da manhã",
   ],
+  // "acabei pedindo esfiha kkk 4 de carne": what came of it was eaten.
+  [
+    /(?<!\p{L}|n[ãa]o )acab(?:ei|amos) (?:pedindo|pegando|escolhendo|indo (?:de|n[oa]s?)|optando por|apelando (?:pra|para)|caindo n[oa]s?)(?! (?:pra|para|que|desculpa)(?!\p{L}))(?= [\p{L}\d])/giu,
+    "pedi",
+  ],
   // "gripada, só desceu canja", "hoje só desceu uma sopinha": nothing that is weighed in kilos.
   [
     /(?<=(?:^|[,.;!\n])\s*(?:hoje |hj |ontem )?)s[oó] desceu(?= (?:uma? |umas? |uns )?(?!quilos?|kg|mei[oa]|dois|duas|tr[eê]s|\d)\p{L}{4})/giu,

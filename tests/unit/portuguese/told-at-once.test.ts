@@ -111,6 +111,14 @@ describe("what is told at once", () => {
     ["a weight before the scales", "92 kilos cravado, subi na balança da farmacia agora", ["kg 92"]],
     ["what is always there", "indo pra minha irmã, lá sempre tem bolo de fubá, depois te conto", []],
     [
+      "what came of it, and how many of which kind",
+      "acabei pedindo esfiha kkk 4 de carne",
+      ["esfiha-de-carne 280"],
+    ],
+    ["what one ended with", "acabei indo de x-bacon", ["x-bacon 190"]],
+    ["packets of a brand", "2 pacotes de biscoito globo salgado", ["biscoito-globo 60"]],
+    ["a sweet packet of it", "1 pacote de biscoito globo doce", ["biscoito-globo-doce 30"]],
+    [
       "what is in the bun, one of it weighed",
       "hamburguer artesanal (pão, blend 160g, queijo, bacon) e batata frita",
       ["bacon 10", "batata-frita 110", "hamburguer-artesanal 160", "pao-frances 50", "queijo-mucarela 20"],
