@@ -18,7 +18,7 @@ import { readDividedAll, readHalved } from "@/lib/portuguese/corrections/rules/a
 import { shareEaten } from "@/lib/portuguese/corrections/rules/amounts/said-shares";
 import { readSetAmount } from "@/lib/portuguese/corrections/rules/amounts/set-amounts";
 import { readWaterAmong } from "@/lib/portuguese/corrections/rules/kinds/kinds-of-several";
-import { readMoveBeside } from "@/lib/portuguese/corrections/rules/moves";
+import { readMoveBeside, readMovedTogether } from "@/lib/portuguese/corrections/rules/moves";
 import { described, shareOf } from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import { readPartsTold } from "@/lib/portuguese/corrections/rules/parts/parts-told";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
@@ -76,6 +76,7 @@ export function correctionsOf(
   const reader = { ...readerOf(phrase, last, moment, remembered), tokens };
   const several =
     readMoveBeside(reader) ??
+    readMovedTogether(reader) ??
     readPartsTold(reader) ??
     readDividedAll(reader) ??
     readWaterAmong(reader) ??

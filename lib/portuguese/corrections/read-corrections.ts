@@ -109,6 +109,13 @@ function readWorded(
   const weighed = weightAgain(phrase, last, topics);
   if (weighed) return weighed;
   const near = weighedAnew(phrase, last) ?? toMealOfNow(read(last), last, moment);
+  const all =
+    ALL_OF_IT.test(phrase.line) &&
+    near.length > 0 &&
+    near.every((one) => isOfMeals(one) || one.kind === "day")
+      ? ofMealOf(last, topics)
+      : null;
+  if (all) return { corrections: near, about: all };
   if (isAllFound(near) && !(isAside(last) && near.some(isOfMeals))) return { corrections: near };
   // "o pão era integral" after a glass of water is said of the bread.
   for (const topic of topicsInReach(phrase, last, topics)) {
@@ -155,6 +162,21 @@ function topicsInReach(
 /** "isso foi no almoço" is not said of a glass of water. */
 function isOfMeals({ kind }: Correction): boolean {
   return kind === "meal_kind" || kind === "time";
+}
+
+const ALL_OF_IT = / tudo /;
+
+/** "muda isso tudo pra ontem": all that was told of that meal in several messages; null where one told it. */
+function ofMealOf(
+  last: readonly LoggedEntry[],
+  topics: readonly (readonly LoggedEntry[])[],
+): string[] | null {
+  const meal = [...last, ...topics.flat()].find(({ type }) => type === "meal");
+  if (meal?.type !== "meal") return null;
+  const same = [...last, ...topics.flat()].filter(
+    (one) => one.type === "meal" && one.day === meal.day && one.kind === meal.kind,
+  );
+  return same.length > 1 ? same.map(({ id }) => id) : null;
 }
 
 /** "em casa deu 82,5 sem roupa, usa esse" */

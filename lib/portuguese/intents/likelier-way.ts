@@ -80,6 +80,7 @@ export function waysToRead(
   if (OTHER_HALF.test(phrase.line) && loggedItems(last).every((item) => shareEaten(item, left) >= 1))
     return null;
   if (UNFINISHED.test(phrase.line) || (isFollowUp && TOLD_PLAINLY.test(phrase.line))) return null;
+  if (isFollowUp && ORDERED.test(phrase.line)) return null;
   // Of what is told first, or hours later, the rules know best what they find, and what is a question.
   const rules = effectOf(understood, conversation.last, earlier);
   if (!isFollowUp && (rules.key !== "" || by === "question")) return null;
@@ -160,6 +161,9 @@ function tellsTheSame({ meals }: Understanding, last: readonly LoggedEntry[]): b
   return items.length > 0 && items.every(isKnown);
 }
 
+/** "muda isso tudo pra ontem": an order and nothing else. */
+const ORDERED =
+  /^ (?:(?:opa|ops|ah|entao|ai|por favor) )*(?:mud|pass|mov|jog|coloc|bot|transfer|poe)[aei]* (?:(?:isso|tudo|ess[ea]s?|ai) )+(?:para|no|na|como) (?:[oa] )?(?:ontem|anteontem|hoje|almoco|jantar|janta|ceia|lanche|cafe)(?: d[aeo] \S+)?(?: de (?:ontem|hoje))? $/;
 /** "o feijão já estava no prato", "inteiro não, dividi", "de frango uma e a outra de carne", "uma delas era quibe", "foi uma coxa e uma sobrecoxa" */
 const TOLD_PLAINLY =
   / ja (?:estava|tava) (?:n[oa] (?:prato|conta)|incluid[oa]|contad[oa]) | inteir[oa] nao,? dividi | uma? e [ao] outr[oa] (?:foi )?de | (?:uma?|duas|dois|tres|\d) (?:del[ea]s|dess[ea]s|d[oa]s \S+s) (?:era|eram|foi|foram) | (?:tira|retira|retire|apaga|exclui|remove) (?:\S+ ){2,12}(?:o meu|a minha) (?:era|foi) | (?:foi|foram|comi) (?:n?[ao] )?(?:semana|mes) (?:passad|retrasad)[oa] | (?:uma?|[oa] (?:outr[oa]|segund[oa])) (?:copo |xicara |caneca |garrafa |lata )?(?:era|foi) agua $| foi uma? \S+ e uma? \S+ $| nao agua $| (?:ontem|anteontem) (?:\S+ ){0,4}hoje (?:foi|comi|almocei|jantei|tomei|teve) (?!so |apenas |[oa]s? )| (?:apaga|tira|remove|exclui|deleta) [oa]s? (?:\S+ ){1,3}(?:era|eram) (?!para |pro |pra |d[aoe]s? |minha |meu |ontem |tod|tudo )/;

@@ -38,6 +38,11 @@ export const TOLD_AFTER_TURNS: readonly Turn[] = [
     /^(?:mas |s[óo] que )?[oa] (\p{L}{3,}(?: \p{L}{3,})?) (?:tinha|tem|vem com|veio com) (?:uns |umas )?(\d{1,3}) ?(?:g|gr|gramas) de (?:osso|gordura|pele|casca|caro[çc]o|espinha|sebo)s?\s*[.!]*$/iu,
     "tira $2 g de $1",
   ],
+  // "muda isso tudo pra lanche da tarde vai, 16h não é manhã": why it is moved.
+  [
+    /^((?:muda|mude|passa|passe|move|joga|bota|coloca|troca|p[õo]e|transfere) (?:(?:isso|tudo|ess[ea]s?|a[íi]) )*(?:pra|pro|para|como|no|na) (?:[oa] )?(?:lanche(?: da (?:tarde|manh[ãa]|noite))?|almo[çc]o|jantar?|ceia|caf[ée] da manh[ãa]|ontem|hoje|anteontem))(?: (?:vai|a[íi]|pf|pfv|por favor|ent[ãa]o|n[ée]))*[,.]? (?:\d{1,2} ?h\d{0,2}|que|pq|porque|pois|j[áa]|n[ãa]o|isso|era|foi) [^;!?\n]*$/iu,
+    "$1",
+  ],
   // "isso foi ontem. hoje ainda não comi": why it is moved.
   [
     /(?<=(?:foi|foram|era|eram|[ée]) [^.;!?\n]{0,30}(?:ontem|anteontem)[^.;!?\n]{0,30})[.,;!]+ ?(?:(?:e|pq|porque|pois) )?(?:hoje|hj) (?:eu )?(?:ainda )?(?:n[ãa]o|nem) (?:comi|almocei|jantei|lanchei|tomei(?: caf[ée])?)(?: nada| ainda| n[ãa]o)*\s*[.!]*$/iu,

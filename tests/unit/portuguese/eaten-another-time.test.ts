@@ -47,20 +47,68 @@ describe("what was eaten long ago, at another time or by somebody else", () => {
     expect(heldAt("23:30", ...said)).toEqual(held),
   );
 
-  it.each([
+  const B = "tomei café e comi pão";
+  const Y = "2026-11-22";
+  const T = "2026-11-23";
+  it.each<[string, readonly string[], readonly string[]]>([
     [
-      "isso foi o café de ontem, anotei errado. hj ainda nao comi",
-      ["2026-11-22 cafe", "2026-11-22 pao-frances"],
+      "08:00",
+      [B, "isso foi o café de ontem, anotei errado. hj ainda nao comi"],
+      [`${Y} breakfast cafe`, `${Y} breakfast pao-frances`],
     ],
-    ["isso tudo foi o café de ontem", ["2026-11-22 cafe", "2026-11-22 pao-frances"]],
-    ["o café foi ontem", ["2026-11-23 pao-frances", "2026-11-22 cafe"]],
-    ["isso foi café com açúcar", ["2026-11-23 cafe-com-acucar", "2026-11-23 pao-frances"]],
-  ])("the coffee that is a meal goes with all of it: %s", (said, held) => {
+    ["08:00", [B, "isso tudo foi o café de ontem"], [`${Y} breakfast cafe`, `${Y} breakfast pao-frances`]],
+    ["08:00", [B, "o café foi ontem"], [`${T} breakfast pao-frances`, `${Y} breakfast cafe`]],
+    [
+      "08:00",
+      [B, "isso foi café com açúcar"],
+      [`${T} breakfast cafe-com-acucar`, `${T} breakfast pao-frances`],
+    ],
+    [
+      "16:00",
+      ["tapioca com queijo", "1 banana", "joga tudo pra ontem"],
+      [`${Y} afternoon_snack tapioca-com-queijo`, `${Y} afternoon_snack banana-prata`],
+    ],
+    [
+      "16:00",
+      ["tapioca", "1 banana", "muda isso tudo pro café da manhã"],
+      [`${T} breakfast tapioca`, `${T} breakfast banana-prata`],
+    ],
+    [
+      "16:00",
+      ["no café da manhã comi tapioca", "muda isso tudo pra lanche da tarde vai, 16h não é manhã"],
+      [`${T} afternoon_snack tapioca`],
+    ],
+    [
+      "16:00",
+      ["ontem no lanche comi bolo, café e pão", "o bolo e o café foram hoje"],
+      [`${Y} afternoon_snack pao-frances`, `${T} afternoon_snack bolo-simples`, `${T} afternoon_snack cafe`],
+    ],
+    [
+      "16:00",
+      ["ontem no lanche comi bolo com suco", "o bolo com o suco foi hoje de manhã, não ontem"],
+      [`${T} breakfast suco-de-fruta`, `${T} breakfast bolo-simples`],
+    ],
+    [
+      "16:00",
+      ["ontem no lanche comi bolo com suco", "o bolo foi hoje"],
+      [`${Y} afternoon_snack suco-de-fruta`, `${T} afternoon_snack bolo-simples`],
+    ],
+    [
+      "16:00",
+      ["ontem comi açaí no lanche da tarde", "ontem tbm 1 pacote de biscoito globo, no mesmo lanche"],
+      [`${Y} afternoon_snack acai`, `${Y} afternoon_snack biscoito-globo`],
+    ],
+    [
+      "16:00",
+      ["ontem comi açaí no lanche da tarde", "hoje o mesmo lanche"],
+      [`${Y} afternoon_snack acai`, `${T} afternoon_snack acai`],
+    ],
+  ])("all that is meant goes, at %s: %j", (hour, said, held) => {
     const diary = new DiaryInMemory(ZONE);
-    for (const text of ["tomei café e comi pão", said]) diary.say(text, momentAt("2026-11-23", "08:00", 0));
+    for (const [at, text] of said.entries()) diary.say(text, momentAt(T, hour, at * 2));
     expect(
       diary.entries.flatMap((one) =>
-        one.type === "meal" ? one.items.map(({ foodId }) => `${one.day} ${foodId}`) : [],
+        one.type === "meal" ? one.items.map(({ foodId }) => `${one.day} ${one.kind} ${foodId}`) : [],
       ),
     ).toEqual(held);
   });

@@ -49,6 +49,12 @@ export function readNamedMove(reader: Reader): Correction[] | null {
   return to && moveOf(reader, source, to);
 }
 
+/** "o bolo e o café foram hoje": two or more that go together. */
+export function readMovedTogether(reader: Reader): Correction[] | null {
+  const moved = reader.phrase.words > LONGEST || reader.phrase.asks ? null : readNamedMove(reader);
+  return moved && moved.length > 1 ? moved : null;
+}
+
 /** "a pera não foi no lanche, comi de sobremesa na janta": where it was instead; null where anything else is named. */
 function movedInstead(reader: Reader): Correction[] | null {
   const { tokens } = reader;
@@ -122,6 +128,10 @@ function moveOf(reader: Reader, source: readonly Token[], to: Moved): Correction
     if (isFrame && to.kind) return [{ kind: "meal_kind", to: to.kind }];
     return item ? [{ kind: "move_item", food: item.foodId, to: atItsHour(reader, item, to) }] : null;
   }
+  // "a cuca com o café foi hoje de manhã": each of them.
+  const all = part.items.map(({ match }) => itemMeant(match.food, [], reader.items, false));
+  if (all.length > 1 && !part.meal && all.every((one) => one !== null))
+    return all.map((one) => ({ kind: "move_item", food: one.foodId, to: atItsHour(reader, one, to) }));
   if (part.items.length > 0 || part.meal?.kind !== "meal_kind") return null;
   const day = part.day?.kind === "day" ? part.day.to : null;
   return [{ kind: "move_meal", meal: part.meal.to, day, to }];
