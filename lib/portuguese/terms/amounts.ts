@@ -178,7 +178,6 @@ function pluralOf(tokens: readonly Token[], at: number, { name, plural }: Measur
 }
 const SMALL_PIECES = /^(?:palito|rodela|folha|cubo|quadradinho|bago|gomo|talo|ramo)/;
 const [SEVERAL_SMALL, SEVERAL] = [5, 2];
-
 const LITTLE = /^(?:(?:fatiaz|naqu|tequ|tigel|punhad|porcaoz|canequ|bif|filez)inh[oa])s?$/;
 /** "pratão", "tigelinha": the size is in the word itself. */
 function sizeInName(word: string): PortionSize | null {
@@ -293,8 +292,9 @@ function readVague(tokens: readonly Token[], at: number): SaidAmount | null {
   if (/^(?:um|uma|o)$/.test(wordAt(tokens, i))) i += 1;
   if (wordAt(tokens, i) === "bem") i += 1;
   const word = wordAt(tokens, i);
-  const share = vagueShare(word);
-  if (share === null || tokens[i]?.kind !== "word") return null;
-  // "muito bom": no food follows; the caller sees to that.
-  return { ...ONE, vague: { share, word }, start: at, next: i + 1 };
+  const share = tokens[i]?.kind === "word" ? vagueShare(word) : null;
+  if (share === null) return null;
+  // "um pouquinho de cada" of a meal is no mere taste. "muito bom": no food follows; the caller sees to that.
+  const least = wordAt(tokens, i + 1) === "de" && wordAt(tokens, i + 2) === "cada" ? 0.5 : 0;
+  return { ...ONE, vague: { share: Math.max(share, least), word }, start: at, next: i + 1 };
 }

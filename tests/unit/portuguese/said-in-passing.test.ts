@@ -79,7 +79,7 @@ describe("who says so, how much of the day, and when", () => {
 describe("an emoji adorns what is told, and tells where nothing else does", () => {
   it.each<[string, string[]]>([
     ["mc com as guria 🍟 big mac e sprite", ["big-mac 206", "refrigerante-de-limao 364"]],
-    ["almoço na casa do dindo 🥩 1 pedaço de costela", ["costela-bovina 60"]],
+    ["almoço na casa do dindo 🥩 1 pedaço de costela", ["costela-bovina 90"]],
     [
       "massa (aniversário da mãe na galeteria 🎂) e 1 taça de vinho",
       ["macarrao-cozido 200", "vinho-tinto 149"],
@@ -118,7 +118,7 @@ describe("halves, scoops and eggs", () => {
   it.each<[string, string[]]>([
     ["queijo branco 2 fatias e meio mamão papaia", ["mamao 155", "queijo-minas-frescal 60"]],
     ["2 colheres e meio de arroz", ["arroz-branco 63"]],
-    ["sopa de legumes, um prato fundo e meio carioquinha", ["pao-frances 25", "sopa-de-legumes 520"]],
+    ["sopa de legumes, um prato fundo e meio carioquinha", ["pao-frances 25", "sopa-de-legumes 400"]],
     ["um copo e meio de leite", ["leite-integral 309"]],
     ["1 scoop de whey batido com 300 de leite", ["leite-integral 309", "whey-protein 30"]],
     ["3 colheres de arroz e 2 de feijão", ["arroz-branco 75", "feijao-carioca 34"]],
