@@ -110,14 +110,17 @@ function sameAt(tokens: readonly Token[]): number {
   return wordAt(tokens, from - 1) === "," ? from - 1 : from;
 }
 
-/** "mais 100 g de frango que repeti", "…, acabei de repetir" */
+/** "mais 100 g de frango que repeti", "mais 1 concha, fui lá e repeti", "…, acabei de repetir" */
 function repeatedAt(tokens: readonly Token[]): number {
   const last = tokens.length - 1;
   if (wordAt(tokens, last) === "repetir" && wordAt(tokens, last - 2) === "acabei")
     return /^(?:,|que|pois|porque)$/.test(wordAt(tokens, last - 3)) ? last - 3 : last - 2;
-  const isRepeated = wordAt(tokens, last) === "repeti" && last > 2;
-  const at = isRepeated ? (wordAt(tokens, last - 1) === "eu" ? last - 2 : last - 1) : -1;
-  return /^(?:que|porque|pois)$/.test(wordAt(tokens, at)) ? at : -1;
+  if (wordAt(tokens, last) !== "repeti" || last < 3) return -1;
+  let at = last;
+  while (/^(?:eu|fui|la|ai|e|,)$/.test(wordAt(tokens, at - 1))) at -= 1;
+  if (/^(?:que|porque|pois)$/.test(wordAt(tokens, at - 1))) return at - 1;
+  // "mais 2 colheres de arroz, fui lá e repeti"
+  return tokens.slice(0, at).some(({ word }) => /^(?:mais|outr[oa])$/.test(word)) ? at : -1;
 }
 
 /** "…, o outro foi a Keila", "o outro foi do meu pai" */
