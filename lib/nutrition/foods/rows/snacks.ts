@@ -3,7 +3,7 @@ import type { Row } from "@/lib/nutrition/foods/rows/row";
 /** Savoury pastries, crisps, popcorn and biscuits. */
 // biome-ignore format: one food per row
 export const SNACKS: readonly Row[] = [
-  { id: "coxinha", name: "Coxinha de frango", en: "Chicken croquette", source: "taco:386", per100g: [283, 9.6, 34.5, 11.8, 5, 532], aliases: "coxinha, coxinha de frango com catupiry, coxinha com catupiry, coxinha do ragazzo, coxinha ragazzo", portions: "*unidade 20/100/130; pedaço 20", contains: "wheat poultry", may: "lactose egg" },
+  { id: "coxinha", name: "Coxinha de frango", en: "Chicken croquette", source: "taco:386", per100g: [283, 9.6, 34.5, 11.8, 5, 532], aliases: "coxinha, coxinha de frango com catupiry, coxinha com catupiry, salgado de frango com catupiry, salgado de frango com requeijão, coxinha do ragazzo, coxinha ragazzo", portions: "*unidade 20/100/130; pedaço 20", contains: "wheat poultry", may: "lactose egg" },
   { id: "pastel", name: "Pastel frito", en: "Fried pastry", source: "ibge:8500202", per100g: [320, 10.4, 33.5, 15.7, 1.5, 413], aliases: "pastel", portions: "*unidade 20/100/150", contains: "wheat", may: "lactose beef poultry shrimp fish egg" },
   { id: "pastel-de-feira", name: "Pastel de feira", en: "Street-market pastel", source: "ibge:8500202", per100g: [320, 10.4, 33.5, 15.7, 1.5, 413], aliases: "pastelão, pastel grande, pastel da feira, pastel de feira de carne, pastel de feira de queijo", portions: "*unidade 150", contains: "wheat", may: "lactose beef poultry shrimp fish egg" },
   { id: "pastel-de-carne", name: "Pastel de carne", en: "Beef pastry, fried", source: "taco:56", per100g: [388, 10.1, 43.8, 20.1, 1, 1040], portions: "*unidade 20/100/150", contains: "wheat beef" },
