@@ -17,6 +17,8 @@ const EAT = new Set([
 const COOK = new Set("grelhei fritei assei refoguei torrei salteei".split(" "));
 const SKIP = new Set("pulei pulamos dispensei recusei cozinhei joguei".split(" "));
 const WE = /^(?:comemos|bebemos|tomamos|devoramos|matamos|pedimos)$/;
+/** "me traz um fermento": a wish, and nothing eaten. */
+const ASKED_FOR = /^(?:traz|traga|tragam|busca|busque)$/;
 const GIVE = new Set([
   ..."dei demos dava fiz fizemos preparei servi comprei levei levamos guardei separei embrulhei".split(" "),
   ...COOK,
@@ -54,6 +56,8 @@ export function readEating(tokens: readonly Token[], i: number): Element | null 
   if (did === "made" && isHandedToEat(tokens, i)) return { ...span, ...VERB };
   if (did) return { type: "other_person", made: did === "made", ...span };
   if (isWatched(tokens, i)) return { type: "other_person", made: false, ...span };
+  if (ASKED_FOR.test(word) && !/^(?:que|ja)$/.test(wordAt(tokens, i - 1)))
+    return { type: "negation", ...span };
   if (isOnlyMeant(tokens, i)) return { type: "negation", start: i, next: i + 2 };
   // What was bought may be eaten later, or nothing of it is told.
   if (word === "comprei" && isShopping(tokens, i))

@@ -9,6 +9,11 @@ const MILKY =
 
 /** Turns of phrase about what is drunk, and what it is drunk from, and the plainer ones that say the same. */
 export const DRINK_TURNS: readonly Turn[] = [
+  // "mingau que fiz com 200 ml de leite, e uma banana": so much of the porridge, whose milk is in it.
+  [
+    /(?<!\p{L})(mingau(?: d[eo] \p{L}{3,})?),? (?:que (?:eu )?)?(?:fiz|feito|preparei)? ?com (?:uns )?(\d{2,3} ?ml|(?:um|1) copo|uma x[íi]cara) de leite(?: (?:desnatado|integral|semi\p{L}+))?(?=\s*(?:$|[.;!\n]|,? (?:e |mais )(?:uma?|meia|meio|1) (?!colh|col |ovo|scoop|medid)))/giu,
+    "$2 de $1",
+  ],
   // "coca ks", "guaraná caçulinha": by the size of its bottle.
   [
     /(?<!\p{L})(coca(?:[- ]cola)?(?: zero)?|guaran[áa]|fanta(?: \p{L}+)?|refri(?:gerante)?|pepsi) ks(?!\p{L})/giu,
