@@ -5,8 +5,23 @@ const SOME = "(?:(?:\\d+|uma?|dois|duas|tr[eê]s) )?";
 const FRUITS =
   "batata(?:[- ]doce)?|banana|ma[çc][ãa]|laranja|pera|manga|goiaba|espiga|cenoura|beterraba|berinjela|abobrinha";
 
+/** What people write in one word with what it comes with. */
+const [HOST, BESIDE] = [
+  "arroz|feij[ãa]o|caf[ée]|p[ãa]o|cuscuz|tapioca|macarr[ãa]o|leite|batata|bife|frango|carne|ovo|salada|farofa|bolo|suco|queijo",
+  "arroz|feij[ãa]o|ovos?|leite|manteiga|queijo|carne|frango|bife|salada|farofa|banana|caf[ée]|presunto|macarr[ãa]o|batata|toddy|nescau",
+];
 /** What dishes and products are called, and the names that the catalogue knows. */
 export const NAME_TURNS: readonly Turn[] = [
+  // "arrozfeijao e ovo", "cafecomleite", "paodequeijo"
+  [new RegExp(`(?<!\\p{L})(${HOST})c(?:om|/)(${BESIDE})(?!\\p{L})`, "giu"), "$1 com $2"],
+  [
+    new RegExp(
+      `(?<!\\p{L})(${HOST})de(queijo|fub[áa]|milho|chocolate|laranja|banana|cenoura|uva|carne|frango)(?!\\p{L})`,
+      "giu",
+    ),
+    "$1 de $2",
+  ],
+  [new RegExp(`(?<!\\p{L})(${HOST})e?(${BESIDE})(?!\\p{L})`, "giu"), "$1 e $2"],
   // "um sonho, com recheio de doce de leite", "panqueca recheada com carne": of that kind, and nothing beside it.
   [
     /(?<!\p{L})(past[eé](?:l|is)|coxinhas?|sonhos?|croissants?|panquecas?|bolos?|esfi(?:h|rr)as?|ravi[óo]lis?|churros?|empad(?:a|inha)s?|ris+oles?|donuts?|bombo(?:m|ns)|trufas?|folhados?)((?: \p{L}{4,})?),? (?:com recheio (?:d[eo] |com )|rechead[oa]s? com )(?=\p{L}{3})/giu,

@@ -111,6 +111,22 @@ describe("what is told at once", () => {
     ["a weight before the scales", "92 kilos cravado, subi na balança da farmacia agora", ["kg 92"]],
     ["what is always there", "indo pra minha irmã, lá sempre tem bolo de fubá, depois te conto", []],
     [
+      "a porridge and its milk",
+      "mingau que fiz com 200 ml de leite, e uma banana",
+      ["banana-prata 75", "mingau 200"],
+    ],
+    ["what one asks for", "me traz um fermento", []],
+    ["what one asks for, beside what was eaten", "me traz um café, comi um pão", ["pao-frances 50"]],
+    [
+      "names written as one",
+      "Arrozfeijao e ovo",
+      ["arroz-branco 125", "feijao-carioca 140", "ovo-cozido 45"],
+    ],
+    ["a dish written as one", "paodequeijo e cafecomleite", ["cafe-com-leite 204", "pao-de-queijo 40"]],
+    ["a fried dough", "2 bolo frito", ["bolo-frito 80"]],
+    ["a snack with cream cheese in it", "salgado de frango com catupiry", ["coxinha 100"]],
+    ["a broth of the north", "um caldo de tucupi com camarao, uma tigela", ["tacaca 300"]],
+    [
       "what came of it, and how many of which kind",
       "acabei pedindo esfiha kkk 4 de carne",
       ["esfiha-de-carne 280"],
