@@ -22,6 +22,20 @@ import { type FoodMatch, foodAt } from "@/lib/portuguese/vocabulary/food-names";
 /** Containers of one drink only. */
 const BEER: ReadonlySet<MeasureId | null> = new Set(["long-neck", "latao", "litrao"]);
 
+/** "gororoba com camarão, uma tigela": of what nobody knows, and not of what is in it. */
+function isOfUnknown(
+  events: readonly Event[],
+  { item }: Event & { type: "item" },
+  { household, start }: SaidAmount,
+  tokens: readonly Token[],
+): boolean {
+  const at = events.findIndex((one) => one.type === "item" && one.item === item);
+  const [dish, joint] = events.slice(Math.max(0, at - 2), at);
+  const isWith = joint?.type === "separator" && wordAt(tokens, joint.start) === "com";
+  const isPlate = /^(?:prato|tigela|cuia|cumbuca|pote|concha)/.test(household?.id ?? "");
+  return dish?.type === "unknown" && isWith && isPlate && item.amount === null && start > item.match.next;
+}
+
 /**
  * Places an amount that no food follows: it is the last item's if that has none ("arroz, 4 colheres"), adds to it ("dois
  * ovos e meio"), implies its own food ("uma long neck"), or stands alone ("bebi 2 copos").
@@ -46,6 +60,7 @@ export function leaveAmount(
     return;
   }
   const near = lastItem(events, tokens) ?? itemOfSentence(events, amount, tokens);
+  if (near && isOfUnknown(events, near, amount, tokens)) return;
   const last = headOf(events, spreadOn(events, near, tokens), amount, tokens);
   const each = last && (isOfEach(last.item, amount, tokens) ?? heldByEach(last.item, amount));
   if (each) {

@@ -126,6 +126,7 @@ describe("what is told at once", () => {
     ["a fried dough", "2 bolo frito", ["bolo-frito 80"]],
     ["a snack with cream cheese in it", "salgado de frango com catupiry", ["coxinha 100"]],
     ["a broth of the north", "um caldo de tucupi com camarao, uma tigela", ["tacaca 300"]],
+    ["what lies in something unknown", "jantei gororoba com camarão, uma tigela", ["camarao 100"]],
     [
       "what came of it, and how many of which kind",
       "acabei pedindo esfiha kkk 4 de carne",
