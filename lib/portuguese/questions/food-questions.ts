@@ -33,7 +33,7 @@ export function foodQuestion(asked: Asked): Question | null {
   if (other) return { kind: "versus", items: other, nutrient };
   // Of what no figure is known, that is said first.
   if (unkept && nutrient === null && isChoice(asked)) return { kind: "food", items: foods, nutrient, unkept };
-  if (isChoice(asked)) return { kind: "versus", items: eachAlike(foods, line), nutrient };
+  if (isChoice(asked)) return { kind: "versus", items: eachAlike(withoutUse(foods, line), line), nutrient };
   if (!asks && !(wish && / (?:quero|queria|querendo|vontade|pensando) /.test(line))) return named(asked);
   if (wish && !had) return { kind: "fits", items: foods, meal: meals[0] ?? null };
   if (
@@ -186,6 +186,12 @@ export function kindsQuestion({
     meals,
     period: periods[0] ?? { from: usual, to: moment.today },
   };
+}
+
+/** "aveia ou fubá pro mingau": without what they are for. */
+function withoutUse(foods: Asked["foods"], line: string): Asked["foods"] {
+  const [, use] = / ou .* para (?:o |a )?(\S+) /.exec(line) ?? [];
+  return use && foods.length > 2 ? foods.filter(({ said }) => !searchKey(said).startsWith(use)) : foods;
 }
 
 /** Two foods side by side, and nothing told of either. */
