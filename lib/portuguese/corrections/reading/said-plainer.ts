@@ -213,3 +213,32 @@ export function asMadeFirst({ phrase: { core, asks } }: Reader): readonly Token[
   if (was < 1 || asks || !way || !then || core.length !== was + 4 || joint?.word !== "e") return null;
   return isWay(way.word) && isWay(then.word) ? core.slice(0, was + 2) : null;
 }
+
+const ADDED = /^(?:acrescentei|adicionei|incrementei|completei)$/;
+/** How more of it came, and when. */
+const HAD_MORE =
+  /^(?:e|eu|ai|dai|depois|ainda|tambem|ah|mas|o|a|os|as|d[eoa]s?|foi|foram|teve|tinha|coloquei|botei|pus|joguei|taquei|servi|usei|passei|comi|tomei|bebi|peguei|repeti|acrescentei|adicionei|,)$/;
+
+/** "o arroz peguei mais 2 colheres", "mel + 5 g", "acrescentei 2 colheres de arroz" as "mais 2 colheres de arroz", of what was told; null of anything else. */
+export function asMoreOfIt(reader: Reader): readonly Token[] | null {
+  const { core, asks } = reader.phrase;
+  const [first] = core;
+  if (!first || asks || reader.items.length === 0) return null;
+  const isTold = (tokens: readonly Token[]) => {
+    const [named, ...others] = readPart(reader, tokens).items;
+    const isThere = named && itemMeant(named.match.food, calledWords(named), reader.items, false);
+    return isThere && others.length === 0 ? named : null;
+  };
+  const verb = core.findIndex(({ word }, at) => at < FAR && ADDED.test(word));
+  const added = core.slice(verb + (wordAt(core, verb + 1) === "com" ? 2 : 1));
+  if (verb >= 0 && isTold(added)?.amount?.counted)
+    return [{ ...first, word: "mais", kind: "word" }, ...added];
+  const more = core.findIndex(({ word }, at) => at > 0 && /^(?:mais|[+])$/.test(word));
+  const [much] = more < 0 ? [] : readAmounts(core, more + 1);
+  const behind = core.slice(much?.next).filter(({ kind, word }) => kind === "word" && !HAD_MORE.test(word));
+  const topic = core.slice(0, Math.max(more, 0)).filter(({ word }) => !HAD_MORE.test(word));
+  const named = much?.counted && behind.length === 0 ? isTold(topic) : null;
+  if (!named || named.amount || named.match.next - named.match.start < topic.length) return null;
+  const said = (word: string): Token => ({ ...first, word, kind: "word" });
+  return [said("mais"), ...core.slice(more + 1, much?.next), said("de"), ...topic];
+}

@@ -20,9 +20,10 @@ import type { Token } from "@/lib/portuguese/text/tokens";
 import { otherDid } from "@/lib/portuguese/vocabulary/people";
 import { otherKind } from "@/lib/portuguese/vocabulary/variants";
 
+/** "depois ainda coloquei mais": when it was and how it came, and no more of it. */
 const BEFORE_MORE =
-  /^(?:e|saiu|desceu|veio|peguei|pedi|abri|virei|matei|acabei|comendo|ainda|ai|dai|depois|ah|opa|comi|tomei|bebi|foi|teve|mas|entao|repeti|,)$/;
-const MORE = /^(?:mais|outr[oa]s?)$/;
+  /^(?:e|eu|saiu|desceu|veio|peguei|pedi|abri|virei|matei|acabei|comendo|pegando|colocando|botando|ainda|ai|dai|depois|ah|opa|comi|tomei|bebi|foi|foram|teve|tinha|mas|entao|repeti|com|coloquei|botei|pus|joguei|taquei|servi|usei|passei|acrescentei|adicionei|completei|aumentei|,)$/;
+const MORE = /^(?:mais|outr[oa]s?|[+])$/;
 /** What begins an addition to the meal that is spoken of. */
 const WITH =
   /^(?:e|com|mais|tinha|teve|veio|vinha|tambem|pus|botei|coloquei|usei|passei|acompanhad[oa]|rechead[oa]s?|cobert[oa]s?|junto|alem)$/;
@@ -153,7 +154,7 @@ export function readAfterthought(given: Reader): Correction[] | null {
     return [{ kind: "amount", food: noun.foodId, from: null, to: amountFor(much, added[0]?.said ?? "") }];
   // "com 2 ovos", of "tapioca com ovo": so many of them in it.
   const inIt =
-    MADE_WITH.test(first) && much?.counted && added.length === 1 && added[0]
+    MADE_WITH.test(first) && !MORE.test(wordAt(tokens, 1)) && much?.counted && added.length === 1 && added[0]
       ? partWithAmount(items, added[0].match.food, much, added[0].said)
       : null;
   if (inIt) return [inIt];
