@@ -1,6 +1,12 @@
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import { hasDecimals, isSlight, type Kilos, kilosAt } from "@/lib/portuguese/terms/kilos";
-import { isAfterPast, isOfBefore, isPast, tellsOfBefore } from "@/lib/portuguese/terms/past-kilos";
+import {
+  isAfterPast,
+  isOfBefore,
+  isPast,
+  tellsOfBefore,
+  weightOfTwo,
+} from "@/lib/portuguese/terms/past-kilos";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { repairAt } from "@/lib/portuguese/text/repair-signs";
 import type { Token } from "@/lib/portuguese/text/tokens";
@@ -63,6 +69,9 @@ const MOST_FILLERS = 7;
 /** Body weights in a message: "peso 72,4", "tô com 80 kg", "hoje a balança deu 79 e meio". */
 export function readWeights(tokens: readonly Token[]): WeightReading[] {
   const found: WeightReading[] = [];
+  const ofTwo = weightOfTwo(tokens);
+  if (ofTwo && !tellsOfEating(tokens) && !isAnothers(tokens, 0, tokens.length))
+    return [{ ...ofTwo, ofNow: true }];
   for (let i = 0; i < tokens.length; i += 1) {
     const first = weightAfter(tokens, i) ?? weightBefore(tokens, i) ?? weightAlone(tokens, i);
     if (!first) continue;

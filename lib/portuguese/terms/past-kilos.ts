@@ -1,4 +1,4 @@
-import { hasDecimals, isSlight, kilosAt } from "@/lib/portuguese/terms/kilos";
+import { hasDecimals, isSlight, type Kilos, kilosAt } from "@/lib/portuguese/terms/kilos";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 
@@ -39,6 +39,46 @@ export function isAfterPast(tokens: readonly Token[], at: number): boolean {
   return was >= 0 && was < at && wordAt(tokens, was - 1) === "ja" && kilosAt(tokens, was + 1) !== null;
 }
 
+/** What was measured of something else, or of somebody else. */
+const NO_BODY =
+  /^(?:glicose|glicemia|dextro|pressao|febre|temperatura|pulso|saturacao|cintura|quadril|braco|coxa|meta|cm|[gk]?g?cal|supino|agachamento)$/;
+const LONG_AGO =
+  /^(?:passad[oa]|retrasad[oa]|ontem|anteontem|antes|antigamente|segunda|terca|quarta|quinta|sexta|sabado|domingo|estava|era|pesava|dava|deu|tinha|fui|sai|comecei|ha|faz|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)$/;
+/** As far apart as two weights of one body are told, as a share of the greater. */
+const MOST_APART = 0.4;
+
+/** "semana passada tava com 62,6 e hoje deu 61,8", "segunda deu 91,3, agora 90,1", "caí de 62,6 pra 61,8": the one of now, of two that are told; null where it tells otherwise. */
+export function weightOfTwo(tokens: readonly Token[]): (Kilos & { start: number }) | null {
+  const figures = tokens.flatMap((token, start) => {
+    const kilos =
+      token.kind === "number" && tokens[start - 1]?.kind !== "number" ? kilosAt(tokens, start) : null;
+    return kilos?.sure && !isSlight(kilos.kg) ? [{ ...kilos, start }] : [];
+  });
+  const [first, second, ...others] = figures;
+  if (!first || !second || others.length > 0 || tokens.some(({ word }) => NO_BODY.test(word))) return null;
+  const isTold = figures.some(({ start, unit }) => unit || hasDecimals(tokens[start]));
+  const apart = Math.abs(first.kg - second.kg) / Math.max(first.kg, second.kg);
+  if (!isTold || apart > MOST_APART) return null;
+  const between = tokens.slice(first.next, second.start);
+  const isFromTo =
+    wordAt(tokens, first.start - 1) === "de" &&
+    between.every(({ word }) => /^(?:kg|para|a|ate|:)$/.test(word));
+  if (isFromTo && tokens.slice(0, first.start).some(({ word }) => CHANGED.test(word))) return second;
+  // Without a mark between them, what leads the first leads the second.
+  const edge = between.findLastIndex(
+    ({ word, kind }) => kind !== "word" || /^(?:e|mas|porem|para)$/.test(word),
+  );
+  const isLed = tokens.slice(0, first.start).some(({ word }) => LONG_AGO.test(word) || NOW.test(word));
+  const cut = first.next + (edge >= 0 ? edge : isLed ? 0 : between.length);
+  const [before, after] = [tokens.slice(0, cut), tokens.slice(cut)];
+  const [one, other] = [before, after].map((part) => part.some(({ word }) => NOW.test(word)));
+  const isPastTold = (part: readonly Token[]) => part.some(({ word }) => LONG_AGO.test(word));
+  if (other && !one && isPastTold(before)) return second;
+  return one && !other && isPastTold(after) ? first : null;
+}
+
+const CHANGED =
+  /^(?:perdi|ganhei|emagreci|engordei|cai|desci|baixei|subi|fui|passei|sai|diminui|aumentei|peso)$/;
 const BEFORE = /^(?:ontem|anteontem)$/;
 const NOW = /^(?:hoje|agora)$/;
 
