@@ -1,9 +1,12 @@
 import { findMeasure, isUnit, UNITS } from "@/lib/nutrition/foods/measures";
-import type { Element } from "@/lib/portuguese/grammar/element";
+import type { Element, FoodElement } from "@/lib/portuguese/grammar/element";
 import { ONE, readAmounts, type SaidAmount } from "@/lib/portuguese/terms/amounts";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
-import type { Token } from "@/lib/portuguese/text/tokens";
+import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import { I_ATE } from "@/lib/portuguese/vocabulary/eating-verbs";
+import { type FoodMatch, foodAt } from "@/lib/portuguese/vocabulary/food-names";
+import { isWay } from "@/lib/portuguese/vocabulary/modifiers";
+import { variantWith } from "@/lib/portuguese/vocabulary/variants";
 
 const TOOK = new Set([...I_ATE, "peguei", "usei", "enchi", "mandei", "matei"]);
 const HOLDS = /^(?:tem|tinha|vem|veio|pesa|contem|com|\()$/;
@@ -189,4 +192,108 @@ export function heldIn(elements: Element[], tokens: readonly Token[], at: number
   const amount: SaidAmount = { ...share.amount, measure: "metade", household: null };
   elements.splice(last, elements.length - last, { ...share, amount }, { type: "link", start: at, next });
   return next;
+}
+
+/** "100 g de peixe (tilápia)", "1 fatia de queijo (minas)", "2 hambúrgueres de 120 g (patinho)": the elements with the food of which the bracket says only the kind, and none besides. */
+export function withKindInBrackets(
+  elements: readonly Element[],
+  tokens: readonly Token[],
+): readonly Element[] {
+  let row = elements;
+  for (let at = 1; at < row.length; at += 1) {
+    const open = row[at] as Element;
+    const beside = sortBeside(row[at - 1], open, tokens);
+    if (beside) {
+      row = row.toSpliced(at - 1, 2, beside);
+      continue;
+    }
+    const close =
+      wordAt(tokens, open.start) === "(" && open.type === "link" ? closing(tokens, open.start) : -1;
+    const before = row[at - 1] as Element;
+    if (close < 0 || before.next !== open.start) continue;
+    const isAmount = before.type === "amount" && before.amount.counted;
+    const led = row[at - 2];
+    const isOf = led && tokens.slice(led.next, before.start).every(({ word }) => word === "de");
+    const host = isAmount && isOf ? led : before;
+    const words = tokens.slice(open.start + 1, close);
+    const end = row.findIndex((one, i) => i > at && one.start > close);
+    const rest = end < 0 ? [] : row.slice(end);
+    // "2 filés (tilápia)"
+    const inside = row[at + 1];
+    if (isAmount && host?.type !== "food" && inside?.type === "food" && inside.next === close)
+      row = [...row.slice(0, at), { ...inside, next: close + 1 }, ...rest];
+    const kind = host?.type === "food" ? kindSaid(host, words, tokens) : null;
+    if (host?.type !== "food" || !kind) continue;
+    const next = host === before ? close + 1 : host.next;
+    const named: Element = { ...host, match: { ...host.match, ...kind, next }, next };
+    const much: Element[] = host === before ? [] : [{ ...before, next: close + 1 }];
+    row = [...row.slice(0, host === before ? at - 1 : at - 2), named, ...much, ...rest];
+  }
+  return row;
+}
+
+/** "100 g de peixe tilápia", "2 pedaços de frango sobrecoxa": the one that is named beside its sort; null of two foods. */
+function sortBeside(host: Element | undefined, one: Element, tokens: readonly Token[]): Element | null {
+  if (host?.type !== "food" || one.type !== "food" || host.next !== one.start) return null;
+  const kind = /^(?:fish|poultry)$/.test(host.match.food.category) && kindOfSort(host, one.match, tokens);
+  return kind && !SHELLFISH.test(kind.food.id)
+    ? { ...host, match: { ...host.match, ...kind, next: one.next }, next: one.next }
+    : null;
+}
+
+const SHELLFISH =
+  /^(?:camarao|siri|caranguejo|lula|polvo|marisco|mexilhao|ostra|lagosta|sururu|frutos-do-mar)/;
+
+/** The ")" behind a few words alone; -1 where figures or a list stand in the bracket. */
+function closing(tokens: readonly Token[], open: number): number {
+  const inside = tokens.slice(open + 1, open + MOST_INSIDE + 2);
+  const length = inside.findIndex(({ word, kind }) => kind !== "word" || BESIDE.test(word));
+  return inside[length]?.word === ")" ? open + 1 + length : -1;
+}
+
+const BESIDE = /^(?:e|ou|com|sem|mais|uma?|cada|meia|meio)$/;
+const MOST_INSIDE = 3;
+const FLESH = /^(?:meat|poultry|fish)$/;
+/** What any of its sort is called by. */
+const SORT =
+  /^(?:peixes?|carnes?|bifes?|frangos?|fil[eé]s?(?: d[eo] (?:peixe|frango))?|postas?(?: de peixe)?)$/i;
+/** Minced, and of any meat. */
+const FORMED = /^(?:carne-moida|almondega|hamburguer|kibe|quibe|kafta)/;
+
+/** "tilápia" of "peixe frito": a fried one; null of what is no sort of it. */
+function kindOfSort(
+  { match }: Pick<FoodElement, "match">,
+  inside: FoodMatch,
+  tokens: readonly Token[],
+): Pick<FoodMatch, "food" | "called"> | null {
+  const [noun, ways] = nounAndWays(match, tokens);
+  const isSame = inside.food.category === match.food.category && FLESH.test(match.food.category);
+  if (!isSame || !SORT.test(noun.map(({ word }) => word).join(" "))) return null;
+  return { food: variantWith(inside.food, ways) ?? inside.food, called: inside.called };
+}
+
+function nounAndWays({ start, next }: FoodMatch, tokens: readonly Token[]): [Token[], Token[]] {
+  const words = tokens.slice(start, next);
+  return [words.filter(({ word }) => !isWay(word)), words.filter(({ word }) => isWay(word))];
+}
+
+/** What a food is by the words of a bracket behind it; null where they name something besides. */
+function kindSaid(
+  { match }: FoodElement,
+  words: readonly Token[],
+  tokens: readonly Token[],
+): Pick<FoodMatch, "food" | "called"> | null {
+  const inside = foodAt(words, 0, false);
+  const isAll = inside?.next === words.length;
+  const { category, id } = match.food;
+  const [noun, ways] = nounAndWays(match, tokens);
+  const sort = isAll && kindOfSort({ match }, inside, tokens);
+  if (sort) return sort;
+  for (const joint of isAll && inside.food.category !== category ? ["de"] : ["", "de"]) {
+    const said = [...noun, ...tokenise(joint), ...words];
+    const named = foodAt(said, 0, false);
+    if (named?.next === said.length)
+      return { food: variantWith(named.food, ways) ?? named.food, called: named.called };
+  }
+  return isAll && FORMED.test(id) && FLESH.test(inside.food.category) ? match : null;
 }

@@ -1,4 +1,5 @@
 import type { Day } from "@/lib/nutrition/calendar/day";
+import { withKindInBrackets } from "@/lib/portuguese/grammar/contents-told";
 import { withDenials } from "@/lib/portuguese/grammar/denials";
 import { withAmountsOfParts, withSoupsWhole } from "@/lib/portuguese/grammar/dish-amounts";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
@@ -25,7 +26,13 @@ export function readElements(
   taken: ReadonlySet<number>,
 ): readonly Element[] {
   const denied = withoutOffered(
-    withDenials(withBoxedDishes(withoutAdornment(rowOf(tokens, today, taken), tokens), tokens), tokens),
+    withDenials(
+      withBoxedDishes(
+        withoutAdornment(withKindInBrackets(rowOf(tokens, today, taken), tokens), tokens),
+        tokens,
+      ),
+      tokens,
+    ),
     tokens,
   );
   const ordered = withSoupsWhole(withAmountsInOrder(withAmountsOfParts(denied, tokens), tokens), tokens);

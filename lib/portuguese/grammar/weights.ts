@@ -1,5 +1,12 @@
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
-import { hasDecimals, isSlight, type Kilos, kilosAt } from "@/lib/portuguese/terms/kilos";
+import {
+  hasDecimals,
+  isSlight,
+  type Kilos,
+  kilosAt,
+  leftAfter,
+  STRIPPED,
+} from "@/lib/portuguese/terms/kilos";
 import {
   isAfterPast,
   isOfBefore,
@@ -87,22 +94,6 @@ export function readWeights(tokens: readonly Token[]): WeightReading[] {
   const now = found.filter((one) => !isPast(tokens, one.start, one.next) && !isOld(one));
   return now.length < found.length ? now.map((one) => ({ ...one, ofNow: true })) : now;
 }
-
-/** "deu 91 com a bota, tirando a bota fica 89", "83,1 de chinelo, tirei tudo e ficou em 82,5": what is left in the end. */
-function leftAfter(tokens: readonly Token[], { kg, next }: WeightReading): WeightReading | null {
-  for (let at = next; at < tokens.length; at += 1) {
-    if (!/^(?:fica|ficou|fico|sobra|da|deu)$/.test(wordAt(tokens, at))) continue;
-    const isStripped = tokens.slice(next, at).some(({ word }) => STRIPPED.test(word));
-    const number = kilosAt(tokens, wordAt(tokens, at + 1) === "em" ? at + 2 : at + 1);
-    if (isStripped && number && number.kg < kg && kg - number.kg <= MOST_WORN)
-      return { ...number, start: at };
-  }
-  return null;
-}
-
-const STRIPPED = /^(?:tirando|tira|tirei|descontando|descontei|sem|menos)$/;
-/** Kilos of shoes, clothes and what is in them. */
-const MOST_WORN = 6;
 
 /** "eita, 59,9! a balança colaborou": the one figure of a message that speaks of the scales, or of now, and of no food. */
 function weightInSight(tokens: readonly Token[]): WeightReading[] {

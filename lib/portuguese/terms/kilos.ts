@@ -66,3 +66,22 @@ export function hasDecimals(token: Token | undefined): boolean {
 function round(kg: number): number {
   return Math.round(kg * 100) / 100;
 }
+
+/** "deu 91 com a bota, tirando a bota fica 89", "83,1 de chinelo, tirei tudo e ficou em 82,5": what is left in the end. */
+export function leftAfter(
+  tokens: readonly Token[],
+  { kg, next }: Pick<Kilos, "kg" | "next">,
+): (Kilos & { start: number }) | null {
+  for (let at = next; at < tokens.length; at += 1) {
+    if (!/^(?:fica|ficou|fico|sobra|da|deu)$/.test(wordAt(tokens, at))) continue;
+    const isStripped = tokens.slice(next, at).some(({ word }) => STRIPPED.test(word));
+    const number = kilosAt(tokens, wordAt(tokens, at + 1) === "em" ? at + 2 : at + 1);
+    if (isStripped && number && number.kg < kg && kg - number.kg <= MOST_WORN)
+      return { ...number, start: at };
+  }
+  return null;
+}
+
+export const STRIPPED = /^(?:tirando|tira|tirei|descontando|descontei|sem|menos)$/;
+/** Kilos of shoes, clothes and what is in them. */
+const MOST_WORN = 6;

@@ -203,4 +203,9 @@ export const NAME_TURNS: readonly Turn[] = [
     /(?<!\p{L})((?:camar[ãa]o|camar[õo]es|lula|polvo|peixe|til[áa]pia|fil[ée]|frango|carne|bife|batatas?|cogumelos?|shimeji|br[óo]colis|couve)(?: (?!com |e )\p{L}+)?) n[oa] alho(?: e [óo]leo)?(?!\p{L})/giu,
     "$1 ao alho",
   ],
+  // "2 hambúrgueres caseiros de 120 g cada, sem pão": their meat.
+  [
+    /(?<!\p{L})hamb[uú]rgu?er(?:es)?(?! d[eo] (?:frango|peru|soja|gr[ãa]o|salm[ãa]o|lentilha|peixe))((?: (?!e )[^\s.;!?+,]+){0,7}),? sem (?:o )?p[ãa]o(?! de )(?!\p{L})/giu,
+    "carne de hambúrguer$1",
+  ],
 ];

@@ -32,6 +32,25 @@ describe("what stands in brackets behind a dish", () => {
   ])("%s is left alone", (said) => expect(inPlainTurns(said)).toBe(said));
 });
 
+describe("a bracket that says of which kind it is", () => {
+  it.each([
+    ["2 hambúrgueres caseiros de 120g cada (patinho), sem pão", ["hamburguer-grelhado 240"]],
+    ["150g de carne moída (patinho) e arroz", ["arroz-branco 125", "carne-moida 150"]],
+    ["100g de peixe (tilápia)", ["tilapia 100"]],
+    ["1 filé de peixe grelhado 150g (tilápia)", ["tilapia 150"]],
+    ["100g de peixe tilápia", ["tilapia 100"]],
+    ["2 pedaços de frango (sobrecoxa)", ["sobrecoxa 130"]],
+    ["1 bife de 120g (alcatra)", ["alcatra 120"]],
+    ["2 bifes (contrafilé)", ["contrafile 200"]],
+    ["1 fatia de queijo (minas)", ["queijo-minas-frescal 30"]],
+    ["100g de batata (doce)", ["batata-doce 100"]],
+    ["1 suco 300ml (laranja)", ["suco-de-laranja 312"]],
+    ["100g de macarrão (frango)", ["frango-grelhado 100", "macarrao-cozido 100"]],
+    ["arroz frango salada", ["arroz-branco 125", "frango-grelhado 100", "salada-verde 80"]],
+    ["hambúrguer com queijo e pão sem glúten", ["pao-sem-gluten 30", "x-burger 200"]],
+  ])("%s", (said, held) => expect(heldAfter(said)).toEqual(held));
+});
+
 describe("shares, halves and numbers of a name", () => {
   it.each([
     ["jantamos os 3 lasanha de 600g, dividimos em partes iguais", ["lasanha 200"]],
