@@ -1,3 +1,4 @@
+import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit, type Measure, measureOf } from "@/lib/nutrition/foods/measures";
 import { type Event, endsClause, isUnsaid } from "@/lib/portuguese/items/event";
 import { type SaidItem, weighItem } from "@/lib/portuguese/portions/portions";
@@ -22,7 +23,7 @@ export function withoutToldTwice(events: readonly Event[], tokens: readonly Toke
     );
   const items = events.filter((event): event is ItemEvent => event.type === "item");
   if (items.length < 2 || tokens.some(({ word }) => ANEW.test(word))) return events;
-  const again = retold(items, tokens, (first, later) => isOneTelling(events, first, later));
+  const again = retold(items, tokens, (first, later) => isOneTelling(events, first, later, tokens));
   if (again.size === 0) {
     const all = retold(items, tokens, (first, later) => isOfOneMeal(events, first, later));
     if (isAllRetold(events, items, all)) for (const [first, later] of all) again.set(first, later);
@@ -33,13 +34,11 @@ export function withoutToldTwice(events: readonly Event[], tokens: readonly Toke
       .some((one) => one.type === "separator" && one.hard),
   );
   // "com o dobro de frango, o que deu 200 g de frango"
-  const isSummedUp = [...again].some(([, { item }]) =>
-    /^(?:deu|deram|somou|total)$/.test(wordAt(tokens, (item.amount?.start ?? 0) - 1)),
-  );
+  const isSummedUp = [...again].some(([, later]) => isSaidOfIt(later, tokens));
   const isCloser = [...again].some(([first, later]) => isRightBehind(events, first, later, tokens));
   if (again.size < FEWEST && !isInAnother && !isSummedUp && !isCloser) return events;
-  for (const [first, { item }] of again)
-    Object.assign(first.item, { amount: item.amount, said: `${first.item.said} ${item.said}` });
+  for (const [{ item: first }, { item }] of again)
+    Object.assign(first, { amount: amountOf(item, first), said: `${first.said} ${item.said}` });
   const told = new Set<Event>(again.values());
   return events.filter((event) => !told.has(event));
 }
@@ -84,6 +83,11 @@ function twice(amount: SaidItem["amount"]): NonNullable<SaidItem["amount"]> {
   if (!amount || amount.vague)
     return { ...ONE, vague: { share: 2 * (amount?.vague?.share ?? 1), word: "repeti" } };
   return { ...amount, quantity: amount.quantity * 2, low: null, high: null, article: false };
+}
+
+/** "…, deu 200 g de frango", "…, foram 3 postas de peixe" */
+function isSaidOfIt({ item }: ItemEvent, tokens: readonly Token[]): boolean {
+  return /^(?:deu|deram|somou|total|foram|eram)$/.test(wordAt(tokens, (item.amount?.start ?? 0) - 1));
 }
 
 /** What was named without an amount, with what then tells its amount. */
@@ -192,16 +196,55 @@ function isOf(later: SaidItem, first: SaidItem, tokens: readonly Token[]): boole
   // "pintado assado, pirão, uns 200 g de peixe"
   if (GENERAL[searchKey(later.match.called)] === first.match.food.category) return true;
   const [noun, ...more] = tokenise(later.match.called);
-  return more.length === 0 && stem(noun?.word ?? "") === stem(wordAt(tokens, first.match.start));
+  if (more.length > 0 || !noun) return false;
+  return stem(noun.word) === stem(wordAt(tokens, first.match.start)) || isMainPart(first, noun.word);
+}
+
+/** "2 postas de peixe" of "peixada" or "moqueca de peixe", "2 pegadores de macarrão" of "macarronada": what a dish mostly is. */
+function isMainPart({ match: { food, called } }: SaidItem, noun: string): boolean {
+  if (/^(?:sweets|drinks|snacks|fruit)$/.test(food.category)) return false;
+  const isCalled = [food.name, called].some((name) => {
+    const [head = "", ...words] = tokenise(name).map(({ word }) => word);
+    const [, root] = /^(.{4,}?)(?:on|o)?ada$/.exec(head) ?? [];
+    const isOf = STEWED.test(head) && words[0] === "de" && stem(words[1] ?? "") === stem(noun);
+    return isOf || (root !== undefined && noun.startsWith(root));
+  });
+  return isCalled || (noun === "peixe" && STEWED.test(searchKey(food.name).split(" ")[0] ?? ""));
+}
+
+/** What is mostly the fish or the meat that it is called for. */
+const STEWED =
+  /^(?:moqueca|caldeirada|ensopado|guisado|cozido|assado|parmegiana|milanesa|bobo|picadinho|peixada)$/;
+
+/** "2 postas de peixe", of a moqueca: what they weigh, of what is not served in them. */
+function amountOf(item: SaidItem, { match: { food } }: SaidItem): SaidItem["amount"] {
+  const measure = item.amount?.measure;
+  const isItsOwn = food.id === item.match.food.id || food.category !== "dishes";
+  if (!measure || !item.amount || isItsOwn || isUnit(measure) || ownsMeasure(food, measure))
+    return item.amount;
+  return weighedAs(item);
 }
 
 /** What any food of these is called by. */
 const GENERAL: Readonly<Record<string, string>> = { peixe: "fish", carne: "meat" };
 
 /** Of one meal: no day, hour, or meal is told in between, and a sentence or "servi" parts the list from its amounts. */
-function isOneTelling(events: readonly Event[], first: ItemEvent, later: ItemEvent): boolean {
+function isOneTelling(
+  events: readonly Event[],
+  first: ItemEvent,
+  later: ItemEvent,
+  tokens: readonly Token[],
+): boolean {
   const between = events.slice(events.indexOf(first) + 1, events.indexOf(later));
-  return isToldLast(events, first, later) || !between.some(({ type }) => WHEN.test(type));
+  const times = between.filter(({ type }) => WHEN.test(type));
+  // "peixada no almoço com arroz. 2 postas", "peixada no almoço, foram 2 postas": the one meal of what they are said of.
+  const isOfHead =
+    (times.length === 1 &&
+      isSaidOfIt(later, tokens) &&
+      wordAt(tokens, (later.item.amount?.start ?? 0) - 2) === ",") ||
+    (times.length === 1 &&
+      between.findIndex((one) => one.type === "separator" && one.hard) > between.indexOf(times[0] as Event));
+  return isToldLast(events, first, later) || times.length === 0 || isOfHead;
 }
 
 /** "pão e açaí de manhã, 300 ml de açaí": at the end, and of the same meal. */

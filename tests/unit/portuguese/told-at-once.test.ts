@@ -26,6 +26,27 @@ describe("what is told at once", () => {
     ],
     ["crabs of the feast", "caranguejada 4 caranguejos, arroz", ["caranguejo 120", "arroz-branco 125"]],
     [
+      "slices of the fish that a dish is of",
+      "peixada no almoço com pirão e arroz. foram 2 postas boas de peixe, pirão 3 colheres",
+      ["peixe-ensopado 400", "pirao 90", "arroz-branco 125"],
+    ],
+    ["pieces of a stew", "moqueca de peixe. 2 postas de peixe", ["moqueca-baiana 400"]],
+    [
+      "pasta of its dish",
+      "macarronada com frango. macarrão 2 pegadores",
+      ["macarronada 220", "frango-grelhado 100"],
+    ],
+    [
+      "chicken beside a lasagna",
+      "lasanha e salada. 100g de frango",
+      ["lasanha 250", "salada-verde 80", "frango-grelhado 100"],
+    ],
+    [
+      "chicken of another meal",
+      "almocei frango, na janta foram 2 pedaços de frango",
+      ["frango-grelhado 100", "frango-grelhado 160"],
+    ],
+    [
       "what weighed parts are called together",
       "tapioca 90 g com tucumã 40 g e queijo coalho 50 g (o tal x-caboquinho versão tapioca)",
       ["tapioca 90", "tucuma 40", "queijo-coalho 50"],
