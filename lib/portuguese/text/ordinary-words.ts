@@ -6,7 +6,7 @@ import { COMMON_WORDS } from "@/lib/portuguese/text/word-lists";
  * beside the catalogue, kept by hand: docs/decisions/0029-words-that-are-no-misspelt-food.md.
  */
 const ORDINARY_WORDS: ReadonlySet<string> = new Set(
-  `alias chegada chegado chegadas chegados lindo linda lindos lindas chorinho fiapo fiapos fiapinho fiapinhos fiapim alegria arraial sumida sumido balanca balancinha bosque cira bike bikes natal reveillon tardio tardia fraquinha fraquinho atrasado atrasada rapidinha leve moringa culpa linha linhas linda intacta intacto lancheira roca maratona caruaru role tamanho contando caprichei arrependida arrependido arrependi rolezinho rodizio padoca padocas boteco botecao buteco minto mentira misturei biboca quitanda mercadinho vendinha
+  `alias arre nera brabissimo brabissima chegada chegado chegadas chegados lindo linda lindos lindas chorinho fiapo fiapos fiapinho fiapinhos fiapim alegria arraial sumida sumido balanca balancinha bosque cira bike bikes natal reveillon tardio tardia fraquinha fraquinho atrasado atrasada rapidinha leve moringa culpa linha linhas linda intacta intacto lancheira roca maratona caruaru role tamanho contando caprichei arrependida arrependido arrependi rolezinho rodizio padoca padocas boteco botecao buteco minto mentira misturei biboca quitanda mercadinho vendinha
 missa missas pesa pese pesam pesou bora simbora egua eramos cantina baiana tabuleiro abafa abala abana aberto abra abraca abriu acabe acampo acao acara acento acerta acido acorda adentro adeus adversario
 afora africano agorinha agrega aguda alasca alfa algema algo alma alta altas alto aluga aluna alvo amado amar amarra
 amem amigos anda ando andou antonia apela aperta apronta arara arca areia atender ator atores atua aula azeda azedou

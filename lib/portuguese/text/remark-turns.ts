@@ -68,7 +68,7 @@ export const REMARK_TURNS: readonly Turn[] = [
     "com amigos",
   ],
   // "vixe maria, que calor": no biscuit.
-  [/(?<!\p{L})(?:vix[ei]|viche|vish|virgem?|vige|oxe|eita) maria(?!\p{L})/giu, "nossa"],
+  [/(?<!\p{L})(?:vix[ei]|viche|vish|virg(?:em?|i)|vige|oxe|eita|aff?e?) maria(?!\p{L})/giu, "nossa"],
   // "uma ruma de baião": a lot, and no pomegranate.
   [/(?<!\p{L})uma ruma(?= d[eo])/giu, "um monte"],
   [/,? uma ruma(?=\s*(?:$|[,.;!\n]))/giu, ""],

@@ -26,7 +26,7 @@ const TELLING = new Set(
   "frito empanado light diet zero integral desnatado semidesnatado magro adocado recheado".split(" "),
 );
 const PLACES =
-  /^(?:brasa|forno|chapa|airfryer|fryer|panela|grelha|frigideira|vapor|manteiga|azeite|microondas|casa|padaria|conserva|cubos|cubinhos|rodelas|tiras|palito|palitos|pedacos|fatias|flocos|graos|lascas|espeto)$/;
+  /^(?:brasa|forno|chapa|airfryer|fryer|panela|grelha|frigideira|vapor|manteiga|azeite|oleo|microondas|casa|padaria|conserva|cubos|cubinhos|rodelas|tiras|palito|palitos|pedacos|fatias|flocos|graos|lascas|espeto)$/;
 
 /** Whether the word only tells how a food was made. */
 export function isWay(word: string): boolean {
@@ -80,10 +80,15 @@ export function modifiersAt(tokens: readonly Token[], at: number, food?: Food): 
     const inside = food && word !== "feito" ? foodAt(tokens, place, false) : null;
     const isButter = inside?.food.contains.has("butter") && wordAt(tokens, inside.next) !== "nao";
     if (food && isButter && !food.contains.has("butter")) return null;
-    if (PLACES.test(wordAt(tokens, place))) return { next: place + 1, said: "", telling: false };
+    // "frito no óleo de coco"
+    const fat = inside && /^oleo-/.test(inside.food.id) ? inside.next : place + 1;
+    if (PLACES.test(wordAt(tokens, place))) return { next: fat, said: "", telling: false };
   }
   const styled = food && /^(?:a|ao|aos)$/.test(word) ? styleEnd(tokens, at) : null;
   if (styled !== null) return { next: styled, said: words(tokens, at, styled), telling: false };
+  // "ovo frito com óleo"
+  if (word === "com" && food && /-frit[oa]/.test(food.id) && /^oleo$/.test(wordAt(tokens, at + 1)))
+    return { next: at + 2, said: "", telling: false };
   if (word === "com" || word === "pouco") {
     const next = littleSaltEnd(tokens, at);
     if (next !== null) return { next, said: words(tokens, at, next), telling: false };

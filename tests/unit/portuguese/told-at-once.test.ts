@@ -26,6 +26,14 @@ describe("what is told at once", () => {
     ],
     ["crabs of the feast", "caranguejada 4 caranguejos, arroz", ["caranguejo 120", "arroz-branco 125"]],
     [
+      "oil that it was fried in",
+      "dois ovo estrelado no óleo e pão",
+      ["ovo-frito~manteiga 100", "pao-frances 50"],
+    ],
+    ["oil by the spoon", "2 ovos fritos com 1 colher de óleo", ["ovo-frito~manteiga 100", "oleo-de-soja 12"]],
+    ["tuna in oil", "1 lata de atum no óleo", ["atum-em-lata 120"]],
+    ["what is only called out", "aff maria, comi 1 pão arre égua massa demais", ["pao-frances 50"]],
+    [
       "slices of the fish that a dish is of",
       "peixada no almoço com pirão e arroz. foram 2 postas boas de peixe, pirão 3 colheres",
       ["peixe-ensopado 400", "pirao 90", "arroz-branco 125"],
