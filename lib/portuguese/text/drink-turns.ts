@@ -7,6 +7,52 @@ const PLANT_MILK =
 const MILKY =
   "(?:vitamina|smoothie|shake|cappuccino|capuccino|latte|caf[ée]|mingau|achocolatado)(?: de \\p{L}{3,})?";
 
+const TIMES = "(uma|duas|tr[êe]s|quatro|cinco|seis|\\d) ?(?:vez(?:es)?|x)(?!\\p{L})";
+const OF_WATER = "(?: de [áa]gua)?";
+const BOTTLE = `(?:a |o |uma? |minha |meu )?(garraf(?:a|inha|ona)|squeeze|cantil|copo|copinho|cop[ãa]o|caneca)(?: t[ée]rmic[oa])?(?: stanley)?${OF_WATER}`;
+const HOLDING = `(?:,? (?:el[ea] |que )?(?:é |eh |tem |cabe ))? ?(?:de )?(\\d{3,4}(?: ?ml)?|\\d(?:[.,]\\d+)? ?(?:l|litros?))(?![\\p{L}\\d])${OF_WATER}(?: chei[ao]| inteir[ao])?`;
+const EMPTIED = "(?:bebi|tomei|enchi|repus|completei|sequei|esvaziei|zerei|virei)";
+/** Water is named, or it is one's own bottle, or one that was filled. */
+const IS_WATER =
+  "(?=[^.;!?\\n]{0,70}[áa]gua|[^.;!?\\n]{0,20}minha (?:garraf|squeeze)|(?:eu )?(?:enchi|repus|completei) )";
+/** Neither another drink in it nor a plan. */
+const NOTHING_ELSE = `${OF_WATER}(?! (?:de|com) \\p{L}|,? mas |,? (?:pra|para) )`;
+const START = `(?<!\\p{L})${IS_WATER}(?:(?:(?:bebi|tomei|de) )?[áa]gua[,:]? (?:hoje |hj )?(?:eu |foi |foram )?|eu )?`;
+
+/** "enchi a garrafinha de 500 duas vezes de água", "minha garrafa de 750, bebi 3 vezes", "bebi 2x o copo de 300 de água": so many of it. */
+const VESSEL_TURNS: readonly Turn[] = [
+  [
+    new RegExp(`${START}${EMPTIED} ${BOTTLE}${HOLDING} ${TIMES}${NOTHING_ELSE}`, "giu"),
+    "bebi $3 $1 de $2 de água",
+  ],
+  [
+    new RegExp(`${START}${EMPTIED} ${TIMES} ${BOTTLE}${HOLDING}${NOTHING_ELSE}`, "giu"),
+    "bebi $1 $2 de $3 de água",
+  ],
+  [
+    new RegExp(`${START}${EMPTIED} ${BOTTLE} ${TIMES}${HOLDING}${NOTHING_ELSE}`, "giu"),
+    "bebi $2 $1 de $3 de água",
+  ],
+  [
+    new RegExp(
+      `${START}${BOTTLE}${HOLDING},? (?:eu )?(?:j[áa] )?${EMPTIED} (?:${TIMES}|(uma|duas|tr[êe]s|quatro|\\d)(?=\\s*(?:$|[.,;!\\n])))${NOTHING_ELSE}`,
+      "giu",
+    ),
+    "bebi $3$4 $1 de $2 de água",
+  ],
+  [
+    new RegExp(
+      `(?=[^.;!?\\n]{0,70}[áa]gua)${START}${BOTTLE}${HOLDING} (?:${TIMES}|x ?(\\d)(?!\\d))${NOTHING_ELSE}`,
+      "giu",
+    ),
+    "bebi $3$4 $1 de $2 de água",
+  ],
+  [
+    new RegExp(`^(\\s*)${TIMES} (?=[^.;!?\\n]{0,70}[áa]gua)${BOTTLE}${HOLDING}${NOTHING_ELSE}`, "iu"),
+    "$1bebi $2 $3 de $4 de água",
+  ],
+];
+
 /** Turns of phrase about what is drunk, and what it is drunk from, and the plainer ones that say the same. */
 export const DRINK_TURNS: readonly Turn[] = [
   // "mingau que fiz com 200 ml de leite, e uma banana": so much of the porridge, whose milk is in it.
@@ -180,11 +226,7 @@ export const DRINK_TURNS: readonly Turn[] = [
   ],
   // "1 garrafinha de 300 ml pra acompanhar"
   [/ (?:pra|para) (?:acompanhar|rebater|beber junto)(?=\s*(?:$|[.,!]))/giu, ""],
-  // "água tomei a garrafinha de 600 duas vezes"
-  [
-    /(?<!\p{L})([áa]gua),? (?:eu )?(?:bebi|tomei|enchi) (?:a|o|uma?|minha|meu) (garraf\p{L}+|squeeze|copo|copinho|caneca) (?:de )?(\d{3,4})(?: ?ml)? (duas|2|tr[eê]s|3|quatro|4) vezes(?!\p{L})/giu,
-    "bebi $4 $2 de $3 ml de $1",
-  ],
+  ...VESSEL_TURNS,
   // "o café foi copo americano cheio"
   [/ (foi|deu|num) (?=(copo|prato|pote|copinho|pratinho)(?!\p{L}))/giu, " $1 um "],
   [/ (foi|deu) (?=(x[ií]cara|caneca|tigela|concha|colher|lata|latinha|garrafa)(?!\p{L}))/giu, " $1 uma "],
