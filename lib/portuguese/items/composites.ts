@@ -7,6 +7,7 @@ import {
   dressingOf,
   extraOf,
   isCounted,
+  isOfDish,
   isUnseenSauce,
   isWeighedInside,
   moreInside,
@@ -214,22 +215,10 @@ const IN_POT: ReadonlySet<FoodCategory> = new Set([
   "eggs",
 ]);
 
-/** What a stew is cooked in, and sausages of a feijoada. */
-const BASES: readonly (readonly [dish: RegExp, base: RegExp])[] = [
-  [/^(?:moqueca|bobo|vatapa|xinxim|caruru)(?:-|$)/, /^(?:azeite-de-dende|leite-de-coco)/],
-  [/^(?:strogonoff|estrogonofe)(?:-|$)/, /^(?:creme-de-leite|champignon|molho-de-tomate|ketchup|mostarda)$/],
-  [/^(?:tacaca|pato-no-tucupi|filhote-ao-tucupi|arroz-paraense)$/, /^(?:tucupi|jambu)$/],
-  [/^feijoada$/, /^(?:linguica|paio|bacon|carne-seca|costela-suina|costelinha|orelha|pe-de-porco|rabo)/],
-  [/^lasanha$/, /^(?:presunto|queijo-|molho-)/],
-  // "risoto de frango com legumes"
-  [/^(?:risoto|macarrao|macarronada)(?:-|$)/, /^salada-de-legumes$/],
-  [/^arroz-de-forno$/, /^(?:presunto|queijo-|frango|milho|ervilha|molho-de-tomate|creme-de-leite)/],
-];
-
 /** A dish of one pot, and what belongs into it. */
 function isInPot(whole: Food, called: string, food: Food): boolean {
   const { id, category } = food;
-  if (BASES.some(([dish, base]) => dish.test(whole.id) && base.test(id))) return true;
+  if (isOfDish(whole, food)) return true;
   if (!isPot(whole)) return false;
   if (whole.id.startsWith("poke")) return !/^(?:drinks|sweets|alcohol)$/.test(category);
   if (/^(?:acaraje|abara)/.test(whole.id))

@@ -18,6 +18,38 @@ export function isCounted(whole: Food, part: Food): boolean {
   });
 }
 
+/** "macarronada com molho de tomate", "torta de frango com frango": what a dish is made of, itself or by its parts, or called for. */
+export function isOfDish(whole: Food, part: Food): boolean {
+  if (BASES.some(([dish, base]) => dish.test(whole.id) && base.test(part.id))) return true;
+  if (!DISHES.test(whole.category) || !MAIN.test(part.category)) return false;
+  const [noun = ""] = part.id.split("-");
+  const parts = Object.keys(RECIPES[whole.id]?.parts ?? {}).flatMap((id) => findFood(id) ?? []);
+  return whole.id.split("-").slice(1).includes(noun) || [whole, ...parts].some((one) => isCounted(one, part));
+}
+
+const DISHES = /^(?:dishes|snacks|cereals)$/;
+const MAIN = /^(?:meat|poultry|fish|dairy|sauces|cereals)$/;
+
+/** What a stew is cooked in, and sausages of a feijoada. */
+const BASES: readonly (readonly [dish: RegExp, base: RegExp])[] = [
+  [/^(?:moqueca|bobo|vatapa|xinxim|caruru)(?:-|$)/, /^(?:azeite-de-dende|leite-de-coco)/],
+  [/^(?:strogonoff|estrogonofe)(?:-|$)/, /^(?:creme-de-leite|champignon|molho-de-tomate|ketchup|mostarda)$/],
+  [/^(?:tacaca|pato-no-tucupi|filhote-ao-tucupi|arroz-paraense)$/, /^(?:tucupi|jambu)$/],
+  [/^feijoada$/, /^(?:linguica|paio|bacon|carne-seca|costela-suina|costelinha|orelha|pe-de-porco|rabo)/],
+  [/^lasanha$/, /^(?:presunto|queijo-|molho-)/],
+  [/^(?:macarronada|macarrao-a|file-a-parmegiana)/, /^molho(?:-de-tomate)?$/],
+  [/^macarrao-a-bolonhesa$/, /^carne-moida$/],
+  [/^galinhada$/, /^(?:frango|galinha)/],
+  [/^arroz-carreteiro$/, /^(?:charque|carne-)/],
+  [/^escondidinho/, /^pure-/],
+  [/^omelete/, /^ovo-/],
+  [/^salada-verde$/, /^alface$/],
+  [/^hamburguer$/, /^(?:pao-|carne-moida|bife-|hamburguer)/],
+  // "risoto de frango com legumes"
+  [/^(?:risoto|macarrao|macarronada)(?:-|$)/, /^salada-de-legumes$/],
+  [/^arroz-de-forno$/, /^(?:presunto|queijo-|frango|milho|ervilha|molho-de-tomate|creme-de-leite)/],
+];
+
 /** "molho de mostarda e mel" in a sandwich of another sauce. */
 export function isUnseenSauce(whole: Food, part: Food): boolean {
   return part.category === "sauces" && hides(whole, part) !== null;

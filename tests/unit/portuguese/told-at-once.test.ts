@@ -26,6 +26,15 @@ describe("what is told at once", () => {
     ],
     ["crabs of the feast", "caranguejada 4 caranguejos, arroz", ["caranguejo 120", "arroz-branco 125"]],
     [
+      "pasta in its sauce",
+      "macarronada com molho de tomate e 3 almôndegas",
+      ["macarronada 220", "almondega 150"],
+    ],
+    ["pasta with more meat", "macarronada com frango", ["macarronada 220", "frango-grelhado 100"]],
+    ["what it is called for", "torta de frango com frango", ["torta-de-frango 150"]],
+    ["its one leaf", "salada com alface e frango", ["alface 30", "frango-grelhado 100"]],
+    ["its bread and meat", "hambúrguer com pão e carne", ["hamburguer 125"]],
+    [
       "oil that it was fried in",
       "dois ovo estrelado no óleo e pão",
       ["ovo-frito~manteiga 100", "pao-frances 50"],
