@@ -16,6 +16,11 @@ const WATER_TODAY = "(?: (?:hj|hoje|ainda|direito|at[ée] agora))*,? (?:mas |foi
 
 /** How people say that something was there, or was meant to be, and was not eaten. */
 export const DENIAL_TURNS: readonly Turn[] = [
+  // "tira o mel, o chá foi puro": what is left says no more.
+  [
+    /^((?:\S+ ){0,3}(?:tira|tire|retira|retire|apaga|apague|remove|remova|exclui|exclua) (?:\S+ ){0,4}[^\s,.;]+)[,.;] (?:(?:que|pq|porque) )?(?:(?:comi|tomei|bebi|foi|era) )?[oa]s? \p{L}+(?: d[eo] \p{L}+)? (?:(?:foi|era|tava|estava|veio) )?(?:s[óo] )?(?:pur[oa]|purinh[oa]|sem nada)\s*[.!]*$/iu,
+    "$1",
+  ],
   // "suco nenhum hoje": none of it.
   [
     /(?<=[\p{L}\d][.,;!\n]\s*)(?:e )?\p{L}{3,}(?: \p{L}{3,})? nenhuma?(?: hoje| hj| mesmo)?(?=\s*(?:$|[.,;!\n]))/giu,
