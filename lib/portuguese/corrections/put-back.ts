@@ -42,6 +42,8 @@ export function readPutBack(
   const reader: Reader = { phrase, tokens, last: removed, items, focus: undefined, moment, left: [] };
   const instead = notThatBut(reader, tokens, last);
   if (instead) return instead;
+  const half = ateHalf(reader, tokens);
+  if (half) return backOf(removed.map(halved), last, half);
   const eaten = ateAfterAll(reader, tokens);
   if (eaten) return backOf(removed, last, eaten);
   const at = tokens.findIndex(({ word }, i) => BACK.test(word) || isPutBack(tokens, i) || KEEPS.test(word));
@@ -63,6 +65,27 @@ function ateAfterAll(reader: Reader, tokens: readonly Token[]): string[] | null 
 }
 
 const DENIES = /^(?:mentira|minto|menti|opa|ops|pera|calma|espera|errei|desculpa)$/;
+
+/** "mentira, dei só metade, a outra eu comi": half of the one thing that was taken out; null where it does not say so. */
+function ateHalf(reader: Reader, tokens: readonly Token[]): string[] | null {
+  const [only, ...others] = reader.items;
+  const isHalf = GAVE_HALF.test(reader.phrase.line);
+  if (!isHalf || !only || others.length > 0) return null;
+  const named = readPart(reader, tokens).items;
+  const isIt = named.every(({ match }) => itemMeant(match.food, [match.called.toLowerCase()], reader.items));
+  return isIt ? [only.foodId] : null;
+}
+
+const GAVE_HALF = / dei so (?:a )?metade /;
+
+function halved(entry: LoggedEntry): LoggedEntry {
+  if (entry.type !== "meal") return entry;
+  const items = entry.items.map((item) => {
+    const own = item.portion && !("said" in item.portion) ? item.portion : null;
+    return { ...item, grams: item.grams / 2, portion: own && { ...own, quantity: own.quantity / 2 } };
+  });
+  return { ...entry, items };
+}
 
 /** "bota de volta", "coloca de novo o pão" */
 function isPutBack(tokens: readonly Token[], at: number): boolean {

@@ -71,7 +71,9 @@ export function waysToRead(
   const isByParts = evidence?.coverage.share === 1 && opensByParts(understood, phrase);
   const isLong = phrase.words > (isFollowUp ? MOST_WORDS : MOST_WORDS_FIRST);
   const isRuled = isAside || isWeighed || isMeal || isAgain || isRow || isBack || isByParts;
-  if (!isOpen || isRuled || isLong || NEVER_DONE.test(phrase.line)) return null;
+  // "de sobremesa pudim... não, mousse": it says itself what was meant.
+  const isRepaired = reading.log?.elements.some(({ type }) => type === "repair") === true;
+  if (!isOpen || isRepaired || isRuled || isLong || NEVER_DONE.test(phrase.line)) return null;
   // "ontem não teve feijão, era macarrão": of the meal of that day.
   if (understood.about && DENIED_OF_DAY.test(phrase.line)) return null;
   if (isFollowUp && saysOnlyWhatItWas(understood, phrase)) return null;
@@ -164,9 +166,9 @@ function tellsTheSame({ meals }: Understanding, last: readonly LoggedEntry[]): b
 /** "muda isso tudo pra ontem": an order and nothing else. */
 const ORDERED =
   /^ (?:(?:opa|ops|ah|entao|ai|por favor) )*(?:mud|pass|mov|jog|coloc|bot|transfer|poe)[aei]* (?:(?:isso|tudo|ess[ea]s?|ai) )+(?:para|no|na|como) (?:[oa] )?(?:ontem|anteontem|hoje|almoco|jantar|janta|ceia|lanche|cafe)(?: d[aeo] \S+)?(?: de (?:ontem|hoje))? $/;
-/** "o feijão já estava no prato", "inteiro não, dividi", "de frango uma e a outra de carne", "uma delas era quibe", "foi uma coxa e uma sobrecoxa" */
+/** "o feijão já estava no prato", "inteiro não, dividi", "de frango uma e a outra de carne", "uma delas era quibe", "foi uma coxa e uma sobrecoxa", "troca o bife por frango, era 1 filé" */
 const TOLD_PLAINLY =
-  / ja (?:estava|tava) (?:n[oa] (?:prato|conta)|incluid[oa]|contad[oa]) | inteir[oa] nao,? dividi | uma? e [ao] outr[oa] (?:foi )?de | (?:uma?|duas|dois|tres|\d) (?:del[ea]s|dess[ea]s|d[oa]s \S+s) (?:era|eram|foi|foram) | (?:tira|retira|retire|apaga|exclui|remove) (?:\S+ ){2,12}(?:o meu|a minha) (?:era|foi) | (?:foi|foram|comi) (?:n?[ao] )?(?:semana|mes) (?:passad|retrasad)[oa] | (?:uma?|[oa] (?:outr[oa]|segund[oa])) (?:copo |xicara |caneca |garrafa |lata )?(?:era|foi) agua $| foi uma? \S+ e uma? \S+ $| nao agua $| (?:ontem|anteontem) (?:\S+ ){0,4}hoje (?:foi|comi|almocei|jantei|tomei|teve) (?!so |apenas |[oa]s? )| (?:apaga|tira|remove|exclui|deleta) [oa]s? (?:\S+ ){1,3}(?:era|eram) (?!para |pro |pra |d[aoe]s? |minha |meu |ontem |tod|tudo )/;
+  / ja (?:estava|tava) (?:n[oa] (?:prato|conta)|incluid[oa]|contad[oa]) | inteir[oa] nao,? dividi | uma? e [ao] outr[oa] (?:foi )?de | (?:uma?|duas|dois|tres|\d) (?:del[ea]s|dess[ea]s|d[oa]s \S+s) (?:era|eram|foi|foram) | (?:tira|retira|retire|apaga|exclui|remove) (?:\S+ ){2,12}(?:o meu|a minha) (?:era|foi) | (?:foi|foram|comi) (?:n?[ao] )?(?:semana|mes) (?:passad|retrasad)[oa] | (?:uma?|[oa] (?:outr[oa]|segund[oa])) (?:copo |xicara |caneca |garrafa |lata )?(?:era|foi) agua $| foi uma? \S+ e uma? \S+ $| nao agua $| (?:ontem|anteontem) (?:\S+ ){0,4}hoje (?:foi|comi|almocei|jantei|tomei|teve) (?!so |apenas |[oa]s? )| dei so (?:a )?metade | troc(?:a|ar|ue|uei) (?:\S+ ){1,4}por (?:\S+ ){1,3}(?:era|eram|foi|foram) (?:uma?|dois|duas|\d)| (?:apaga|tira|remove|exclui|deleta) [oa]s? (?:\S+ ){1,3}(?:era|eram) (?!para |pro |pra |d[aoe]s? |minha |meu |ontem |tod|tudo )/;
 const OTHER_HALF = / (?:comi|jantei|almocei|lanchei|terminei|tomei) (?:com )?a outra metade $/;
 /** "o copo era daqueles, uns": how much never comes. */
 const UNFINISHED = / (?:uns|umas) $/;

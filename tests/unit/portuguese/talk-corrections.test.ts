@@ -45,6 +45,29 @@ describe("said with its reason, or beside something", () => {
       ["water 250", "water 400"],
     ],
     [["peso 91,2", "opa digitei errado é 92,1"], ["kg 92.1"]],
+    [
+      ["comi 1 pastel e 1 snickers", "apaga o pastel, dei pro moleque", "mentira, dei só metade"],
+      ["chocolate-com-amendoim 45", "pastel 50"],
+    ],
+    [
+      ["almocei arroz e 2 bifes", "troca os bife por frango, era 1 filé de frango grelhado"],
+      ["arroz-branco 125", "frango-grelhado 100"],
+    ],
+    [
+      ["almocei arroz e 2 bifes", "troca os bifes por frango"],
+      ["arroz-branco 125", "frango-grelhado 200"],
+    ],
+    [
+      ["almocei arroz", "de sobremesa banana caramelada... não, banana prata crua mesmo, uma"],
+      ["arroz-branco 125", "banana-prata 75"],
+    ],
+    [
+      ["almocei arroz", "tomei coca, não, guaraná"],
+      ["arroz-branco 125", "guarana 364"],
+    ],
+    [["chá de erva-cidreira com 1 colher de mel", "Tire o mel, o chá foi puro."], ["cha-de-ervas 206"]],
+    [["salada com azeite", "tira o azeite, a salada foi pura"], ["salada-verde 80"]],
+    [["iogurte com granola", "tira a granola, comi o iogurte puro"], ["iogurte-natural 170"]],
     [["hoje pesei 94 kg", "Desculpe, 93 kg. Olhei errado."], ["kg 93"]],
     [["peso 92", "levantei 95 kg no supino"], ["kg 92"]],
     [["peso 92", "comprei 90 kg de cimento"], ["kg 92"]],

@@ -5,6 +5,7 @@ import { itemCalled, itemMeant, sameNoun } from "@/lib/portuguese/corrections/re
 import { readNamedMove } from "@/lib/portuguese/corrections/rules/moves";
 import { amountFor, change } from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import { partInstead } from "@/lib/portuguese/corrections/rules/parts/dish-parts";
+import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 
@@ -39,6 +40,15 @@ const LONGEST = 16;
 
 function puts(correction: Correction, food: string): boolean {
   return correction.kind === "replace" && correction.to.foodId === food;
+}
+
+/** "tomei coca, não, guaraná", "de sobremesa pudim, não, mousse": what is told here, and takes back what nobody told before. */
+function isRepairedHere(reader: Reader, not: number): boolean {
+  const { tokens, items } = reader;
+  const isBetween = wordAt(tokens, not - 1) === "," && wordAt(tokens, not + 1) === ",";
+  const isLed = tellsOfEating(tokens) || /^(?:d[eo]|n[oa]|e|com)$/.test(wordAt(tokens, 0));
+  const out = isBetween && isLed ? readPart(reader, tokens.slice(0, not - 1)).items : [];
+  return out.length > 0 && out.every(({ match }) => itemMeant(match.food, [], items, false) === null);
 }
 
 /** "foram 4, não 2", "não era pudim, era mousse", "frango em vez de bife". */
@@ -107,6 +117,7 @@ export function readContrast(reader: Reader): Correction[] | null {
     return found ?? (from.items.length > 0 && to.items.length > 0 ? [{ kind: "unclear" }] : null);
   }
   if (not === 0 || not === tokens.length - 1) return null;
+  if (isRepairedHere(reader, not)) return null;
   // "quiabo não peguei, só o frango" denies what stands before it.
   if (HAD.test(wordAt(tokens, not + 1)) && !COPULA.test(wordAt(tokens, not + 1))) return null;
   const before = readPart(reader, tokens.slice(0, not));
