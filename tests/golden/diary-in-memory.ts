@@ -1,4 +1,5 @@
 import { addDays } from "@/lib/nutrition/calendar/day";
+import { sharedPortion } from "@/lib/nutrition/foods/portion";
 import { type ChangeSet, leftAfter, type NewItem } from "@/lib/portuguese/corrections/changes/change-set";
 import { applyCorrections } from "@/lib/portuguese/corrections/changes/correction";
 import { mayCorrectEarlier } from "@/lib/portuguese/corrections/may-correct-earlier";
@@ -217,10 +218,10 @@ export class DiaryInMemory {
         ? newest.find(({ day }) => day === fromDay)
         : ((meal && newest.find(({ day }) => day < today)) ?? newest[0]);
       if (!original) return;
-      const { without = [], added = [] } = command;
+      const { without = [], added = [], share = 1 } = command;
       const kept = original.items.filter(({ foodId }) => !isAmong(foodId, without));
       const items = [
-        ...kept.map((item) => ({ ...item, id: this.id() })),
+        ...kept.map((item) => ({ ...sharedPortion(item, share), id: this.id() })),
         ...added.map((item) => this.item(item)),
       ];
       const copy = { ...original, id: this.id(), day: toDay, kind: toMeal ?? original.kind, items };

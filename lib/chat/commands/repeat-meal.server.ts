@@ -3,6 +3,7 @@ import { loadDayViews } from "@/lib/chat/logging/load-day-views.server";
 import { rememberedEntries } from "@/lib/chat/logging/load-entries.server";
 import type { Answered, Turn } from "@/lib/chat/logging/log-understood.server";
 import { addDays, dateOf } from "@/lib/nutrition/calendar/day";
+import { sharedPortion } from "@/lib/nutrition/foods/portion";
 import { copyMeal } from "@/lib/nutrition/meals/copy-meal.server";
 import { editMeal } from "@/lib/nutrition/meals/edit-meal.server";
 import type { Meal } from "@/lib/nutrition/meals/meal";
@@ -57,11 +58,13 @@ export async function repeatMeal(
 async function withChanges(
   turn: Turn,
   meal: Meal,
-  { without = [], added = [] }: Extract<Command, { kind: "repeat" }>,
+  { without = [], added = [], share = 1 }: Extract<Command, { kind: "repeat" }>,
 ): Promise<Meal> {
-  const kept = meal.items.filter(({ food }) => !isAmong(food, without));
+  const kept = meal.items
+    .filter(({ food }) => !isAmong(food, without))
+    .map((item) => sharedPortion(item, share));
   const more = added.map(({ foodId, grams, portion }) => ({ food: foodId, grams, portion }));
-  const isChanged = kept.length < meal.items.length || more.length > 0;
+  const isChanged = kept.length < meal.items.length || more.length > 0 || share !== 1;
   if (!isChanged || kept.length + more.length === 0) return meal;
   return editMeal(turn, { id: meal.id, items: [...kept, ...more] });
 }

@@ -11,6 +11,15 @@ export type Portion = { quantity: number; measure: MeasureId; size: PortionSize 
 /** What no measure stands for, in the words in which it was said. */
 export type PortionSaid = { said: string };
 
+/** So much of it: half of "2 conchas", 100 g, is "1 concha", 50 g. */
+export function sharedPortion<
+  T extends { grams: number; portion?: Portion | PortionSaid | null | undefined },
+>(item: T, share: number): T {
+  const { portion } = item;
+  const told = portion && !("said" in portion) ? { ...portion, quantity: portion.quantity * share } : null;
+  return share === 1 ? item : { ...item, grams: item.grams * share, portion: told };
+}
+
 const SIZE_WORDS = {
   m: { small: ["pequeno", "pequenos"], medium: ["médio", "médios"], large: ["grande", "grandes"] },
   f: { small: ["pequena", "pequenas"], medium: ["média", "médias"], large: ["grande", "grandes"] },

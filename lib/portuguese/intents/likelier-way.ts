@@ -8,6 +8,7 @@ import { DENIED_OF_DAY } from "@/lib/portuguese/corrections/said-of-meal";
 import { readDay } from "@/lib/portuguese/grammar/days";
 import { unsure } from "@/lib/portuguese/intents/read-record";
 import { type LoggedEntry, shareEaten } from "@/lib/portuguese/meaning/conversation";
+import type { LogReading } from "@/lib/portuguese/meaning/log-reading";
 import {
   type Correction,
   type SmallTalk,
@@ -29,7 +30,7 @@ import { fold, stem } from "@/lib/portuguese/text/stems";
 import { tokenise } from "@/lib/portuguese/text/tokens";
 import { type Phrase, phraseOf } from "@/lib/portuguese/vocabulary/phrase";
 
-type Reading = Ruled & { understood: Understanding; moment: Moment };
+type Reading = Ruled & { understood: Understanding; moment: Moment; log?: LogReading | null };
 type Read = (text: string, context: UnderstandingContext) => Reading;
 
 /** What a message means where another way to read it is likelier than the rules'; null where theirs holds. */

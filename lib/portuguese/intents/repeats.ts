@@ -30,6 +30,16 @@ const NOT_ALIKE =
 const AS_TOLD =
   /^ (?:e )?(?:o |a |no |na )?(?:almoco|jantar|janta|lanche|ceia) (?:foi )?(?:igual|o mesmo|a mesma coisa) (?:so que|mas) |^ (?:e )?(?:foi )?isso (?:foi |comi |teve )?(?:o|a|no|na) (?:almoco|jantar|janta|lanche|ceia) tambem (?:foi )?(?:igual(?:zinho)? )?$/;
 
+/** "jantar igual o almoço mas metade de tudo", "igual ao almoço, só que o dobro" */
+const SHARE =
+  / (metade|meia porcao|dobro|um terco)(?: de tudo| de cada(?: um| coisa)?| da quantidade| das quantidades| da porcao| do tamanho)?(?: so| mesmo| hoje| dessa vez)? $/;
+const SHARES: Readonly<Record<string, number>> = {
+  metade: 1 / 2,
+  "meia porcao": 1 / 2,
+  dobro: 2,
+  "um terco": 1 / 3,
+};
+
 /** "repete o café de ontem" */
 const BREAKFAST = / (?:o|meu|mesmo) cafe (?!(?:com|preto|puro|coado|sem) )/;
 
@@ -61,7 +71,8 @@ export function readRepeat(
   const day = saidDay(tokens, moment);
   const before = day !== null && day < moment.today ? day : null;
   const [meal = null, toMeal = null] = orderKinds(kinds, line);
-  const changes = repeatChanges(tokens, moment);
+  const [, share = ""] = SHARE.exec(line) ?? [];
+  const changes = { ...repeatChanges(tokens, moment), ...(share && { share: SHARES[share] ?? 1 }) };
   const too = isEatenToo && !before ? eatenToo(kinds, phrase, last) : null;
   if (too) return { kind: "repeat", ...too, toDay: moment.today, ...changes };
   // "ontem igualzinho" of a meal that is named nowhere

@@ -41,7 +41,7 @@ export type Command =
   | { kind: "week" }
   | { kind: "water" }
   | { kind: "weight" }
-  /** Null meal: the last one. `without`: foods that were left out this time, by id; `added`: what came to it. */
+  /** Null meal: the last one. `without`: foods that were left out this time, by id; `added`: what came to it; `share`: so much of all of it. */
   | {
       kind: "repeat";
       meal: MealKind | null;
@@ -50,6 +50,7 @@ export type Command =
       toMeal: MealKind | null;
       without?: string[];
       added?: ParsedItem[];
+      share?: number;
     }
   | { kind: "undo" }
   | { kind: "delete_last" }

@@ -11,6 +11,7 @@ import type { LoggedItem, Pieces } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { weighItem } from "@/lib/portuguese/portions/portions";
 import { ONE, readAmounts, type SaidAmount } from "@/lib/portuguese/terms/amounts";
+import { readMeal } from "@/lib/portuguese/terms/meal-words";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { sizeOf } from "@/lib/portuguese/vocabulary/sizes";
@@ -25,6 +26,8 @@ export function readEach(reader: Reader): Correction[] | null {
   if (!weight) return null;
   const item = spokenOf(reader) ?? onlyDrink(reader, weight);
   if (!item) return null;
+  // "jantar de ontem: 1 pote de sorvete daqueles de 473 ml": a meal of its own.
+  if (readMeal(tokens, 0) && tokens.some(({ word }) => word === ":")) return null;
   const count = countSaid(tokens, weight) ?? countOf(item, reader.pieces);
   if (!count) return null;
   const [named] = readPart(reader, tokens).items;
