@@ -1,5 +1,6 @@
 import { isUnit, UNITS } from "@/lib/nutrition/foods/measures";
 import type { Element, FoodElement } from "@/lib/portuguese/grammar/element";
+import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 
 const TOOK = /^(?:peguei|comi|fiquei|belisquei|provei|roubei|tirei|foi|quis|mandei)$/;
@@ -86,6 +87,15 @@ const ATE = /^(?:comi|almocei|jantei|tomei|bebi|belisquei)$/;
 
 /** "ontem teve churras na chácara, almocei picanha e pão de alho": where it was, with the meat that was eaten there told by itself. */
 export function withoutOccasion(elements: readonly Element[], tokens: readonly Token[]): readonly Element[] {
+  // "domingo foi dia de caranguejo, almocei 2 caranguejos"
+  const named = elements.findIndex(
+    (one, i) =>
+      one.type === "food" &&
+      wordAt(tokens, one.start - 1) === "de" &&
+      /^(?:dia|noite|festival)$/.test(wordAt(tokens, one.start - 2)) &&
+      elements.slice(i + 1).some((later) => later.type === "food" && later.match.food === one.match.food),
+  );
+  if (named >= 0) return withoutOccasion(elements.toSpliced(named, 1), tokens);
   const at = elements.findIndex(
     (one) =>
       one.type === "food" && BARBECUE.test(tokens[one.start]?.word ?? "") && one.next === one.start + 1,

@@ -4,6 +4,7 @@ import { readPutBack } from "@/lib/portuguese/corrections/put-back";
 import { NEVER_DONE, readCorrections } from "@/lib/portuguese/corrections/read-corrections";
 import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
 import { readRevert } from "@/lib/portuguese/corrections/revert";
+import { WEIGHT_OUT } from "@/lib/portuguese/corrections/rules/gone";
 import { isToldAnew } from "@/lib/portuguese/corrections/told-anew";
 import { readCommand } from "@/lib/portuguese/intents/commands";
 import { completed } from "@/lib/portuguese/intents/complete";
@@ -187,6 +188,7 @@ function readWhole(text: string, context: UnderstandingContext): Reading {
     (takeBackAt(phrase.core) >= 0 && !WHETHER.test(phrase.line)) ||
     WITHOUT.test(phrase.line) ||
     WONDERS.test(phrase.line) ||
+    WEIGHT_OUT.test(phrase.line) ||
     WRITTEN.test(phrase.line)
       ? readCorrections(phrase, correctable, moment)
       : { corrections: [] };

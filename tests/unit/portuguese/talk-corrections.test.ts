@@ -45,6 +45,16 @@ describe("said with its reason, or beside something", () => {
       ["water 250", "water 400"],
     ],
     [["peso 91,2", "opa digitei errado é 92,1"], ["kg 92.1"]],
+    [["peso 91,2", "foi na balança da minha mãe, tá quebrada, apaga esse peso"], []],
+    [["peso 91,2", "essa balança não presta, desconsidera o peso"], []],
+    [
+      ["almocei 200 g de macarrão integral", "jantar igual o almoço mas metade de tudo"],
+      ["macarrao-integral 100", "macarrao-integral 200"],
+    ],
+    [
+      ["ontem almocei 1 milkshake de 500ml", "jantar de ontem: 1 pote de sorvete daqueles de 473ml inteiro"],
+      ["milk-shake 525", "sorvete 473"],
+    ],
     [
       ["comi 1 pastel e 1 snickers", "apaga o pastel, dei pro moleque", "mentira, dei só metade"],
       ["chocolate-com-amendoim 45", "pastel 50"],

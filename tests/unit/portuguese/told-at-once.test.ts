@@ -25,6 +25,8 @@ describe("what is told at once", () => {
       ["queijo-coalho 100"],
     ],
     ["crabs of the feast", "caranguejada 4 caranguejos, arroz", ["caranguejo 120", "arroz-branco 125"]],
+    ["what it was the day of", "domingo foi dia de caranguejo, comi 2 caranguejos", ["caranguejo 60"]],
+    ["little of each", "arroz e feijão. porção pequena de tudo", ["arroz-branco 63", "feijao-carioca 70"]],
     [
       "pasta in its sauce",
       "macarronada com molho de tomate e 3 almôndegas",

@@ -77,12 +77,16 @@ const NOT_EATEN =
 const LEFT_OUT =
   /^ (?:eu )?(?:deixei|larguei|sobrou|dispensei|recusei|tirei|pulei|evitei) (?:o|a|os|as) (?:\S+ ){1,3}$/;
 
+/** "a balança tá quebrada, apaga esse peso": no figure in its place. */
+export const WEIGHT_OUT =
+  /^(?=\D*$).* (?:apaga|apague|apagar|tira|tire|tirar|retira|remove|remova|exclui|exclua|deleta|ignora|ignore|desconsidera|desconsidere|descarta|cancela|anula|esquece) (?:o|ess[ea]|este|esta|aquel[ea]|a) (?:meu |minha |ultim[oa] )?(?:peso|pesagem) /;
+
 /** "o bife era do meu marido", "a salada nem toquei", "o doce ficou pra depois": what is named was not eaten. */
 export function readGone(reader: Reader): Correction[] | null {
   const { tokens, items, phrase, last } = reader;
   // "esse peso era do meu marido"
   if (/ (?:peso|pesagem) /.test(phrase.line) && last.some(({ type }) => type === "weight") && !phrase.asks)
-    return NOT_MINE.test(phrase.line) ? [{ kind: "remove_weight" }] : null;
+    return NOT_MINE.test(phrase.line) || WEIGHT_OUT.test(phrase.line) ? [{ kind: "remove_weight" }] : null;
   const own = ownAt(reader);
   if (own > 0) return readGone(shortened(reader, tokens.slice(0, own)));
   if (items.length === 0 || phrase.words > LONGEST || phrase.asks) return null;
