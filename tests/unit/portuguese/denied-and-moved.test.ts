@@ -183,6 +183,18 @@ describe("where and when", () => {
       ["23 morning_snack", "23 dinner"],
     ],
     [
+      ["jantei pizza", "e 1 copo de suco na janta", "passa tudo pra ontem"],
+      ["22 dinner", "22 dinner"],
+    ],
+    [
+      [
+        "jantei pizza",
+        "e 1 copo de suco na janta",
+        "a pizza foi ontem. o suco tb. passa tudo pra ontem no jantar",
+      ],
+      ["22 dinner", "22 dinner"],
+    ],
+    [
       ["ontem almocei feijoada", "jantei um sanduíche"],
       ["22 lunch", "22 dinner"],
     ],
