@@ -76,6 +76,14 @@ describe("said with its reason, or beside something", () => {
       ["arroz-branco 125", "guarana 364"],
     ],
     [["chá de erva-cidreira com 1 colher de mel", "Tire o mel, o chá foi puro."], ["cha-de-ervas 206"]],
+    [
+      ["bolo de fubá e chá", "no chá foi uma colherinha de mel"],
+      ["bolo-de-fuba 60", "cha 200", "mel 5"],
+    ],
+    [
+      ["2 hambúrgueres de 120g sem pão", "e 150ml de vinho tinto", "mais uma taça igual"],
+      ["hamburguer-grelhado 240", "vinho-tinto 298"],
+    ],
     [["salada com azeite", "tira o azeite, a salada foi pura"], ["salada-verde 80"]],
     [["iogurte com granola", "tira a granola, comi o iogurte puro"], ["iogurte-natural 170"]],
     [["hoje pesei 94 kg", "Desculpe, 93 kg. Olhei errado."], ["kg 93"]],

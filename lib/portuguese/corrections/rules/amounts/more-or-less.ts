@@ -1,6 +1,8 @@
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import { mealTime } from "@/lib/nutrition/calendar/meal-time";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
+import type { MeasureId } from "@/lib/nutrition/foods/measures";
 import { correctionSaid, type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
 import { calledWords, itemMeant, sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
@@ -64,8 +66,12 @@ export function readMore(reader: Reader): Correction[] | null {
   const isSolid = /^(?:fatia|pedaco|bola|posta|file|concha|prato)$/.test(amount?.household?.id ?? "");
   const isDrunk = items.every(({ foodId }) => findFood(foodId)?.gramsPerMl !== undefined);
   if (part.items.length === 0 && isSolid && isDrunk) return null;
-  if (part.items.length === 0 && amount)
-    return [{ kind: "more", food: null, by: amountFor(amount, correctionSaid(reader, tokens)) }];
+  if (part.items.length === 0 && amount) {
+    // "mais uma taça", after a burger and wine
+    const owners = items.filter(({ foodId }) => servedIn(foodId, amount.household?.id));
+    const food = owners.length === 1 ? (owners[0]?.foodId ?? null) : null;
+    return [{ kind: "more", food, by: amountFor(amount, correctionSaid(reader, tokens)) }];
+  }
   const same =
     named && part.items.length === 1 ? itemMeant(named.match.food, calledWords(named), items, false) : null;
   const isSame = same?.foodId === named?.match.food.id || (named && isGeneral(named));
@@ -73,6 +79,11 @@ export function readMore(reader: Reader): Correction[] | null {
   return [
     { kind: "more", food: same.foodId, by: named.amount ? amountFor(named.amount, named.said) : by(1) },
   ];
+}
+
+function servedIn(foodId: string, measure: MeasureId | undefined): boolean {
+  const food = findFood(foodId);
+  return food !== undefined && measure !== undefined && ownsMeasure(food, measure);
 }
 
 /** "e mais um pedaço de frango", of the roast one: its noun alone. */

@@ -95,6 +95,9 @@ function groupAt(reader: Reader, tokens: readonly Token[], at: number): (Group &
     for (const like of [reader.focus, ...[...reader.items].reverse()]) {
       const food = like && IN_KINDS.test(like.foodId) ? kindOf(like, kind) : null;
       if (!like || !food) continue;
+      // "no chá foi uma colherinha de mel", beside a cake: nobody has that by the spoon.
+      const spoon = amount?.household?.id;
+      if (spoon && /^(?:colher|pitada|fio)/.test(spoon) && !ownsMeasure(food, spoon)) continue;
       const logged = reader.items.find(({ foodId }) => foodId === food.id) ?? null;
       return { isMore: false, amount, food, logged, like, next: end };
     }
