@@ -1,3 +1,4 @@
+import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { findMeasure, isUnit, UNITS } from "@/lib/nutrition/foods/measures";
 import type { Element, FoodElement } from "@/lib/portuguese/grammar/element";
 import { ONE, readAmounts, type SaidAmount } from "@/lib/portuguese/terms/amounts";
@@ -203,10 +204,8 @@ export function withKindInBrackets(
   for (let at = 1; at < row.length; at += 1) {
     const open = row[at] as Element;
     const beside = sortBeside(row[at - 1], open, tokens);
-    if (beside) {
-      row = row.toSpliced(at - 1, 2, beside);
-      continue;
-    }
+    if (beside) row = row.toSpliced(at - 1, 2, beside);
+    if (beside) continue;
     const close =
       wordAt(tokens, open.start) === "(" && open.type === "link" ? closing(tokens, open.start) : -1;
     const before = row[at - 1] as Element;
@@ -215,14 +214,16 @@ export function withKindInBrackets(
     const led = row[at - 2];
     const isOf = led && tokens.slice(led.next, before.start).every(({ word }) => word === "de");
     const host = isAmount && isOf ? led : before;
-    const words = tokens.slice(open.start + 1, close);
     const end = row.findIndex((one, i) => i > at && one.start > close);
     const rest = end < 0 ? [] : row.slice(end);
     // "2 filés (tilápia)"
     const inside = row[at + 1];
-    if (isAmount && host?.type !== "food" && inside?.type === "food" && inside.next === close)
+    const measure = isAmount ? before.amount.household?.id : undefined;
+    const isServed =
+      measure && measure !== "unidade" && inside?.type === "food" && ownsMeasure(inside.match.food, measure);
+    if (isServed && host?.type !== "food" && inside.next === close)
       row = [...row.slice(0, at), { ...inside, next: close + 1 }, ...rest];
-    const kind = host?.type === "food" ? kindSaid(host, words, tokens) : null;
+    const kind = host?.type === "food" ? kindSaid(host, tokens.slice(open.start + 1, close), tokens) : null;
     if (host?.type !== "food" || !kind) continue;
     const next = host === before ? close + 1 : host.next;
     const named: Element = { ...host, match: { ...host.match, ...kind, next }, next };

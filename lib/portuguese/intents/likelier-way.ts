@@ -30,7 +30,7 @@ import { fold, stem } from "@/lib/portuguese/text/stems";
 import { tokenise } from "@/lib/portuguese/text/tokens";
 import { type Phrase, phraseOf } from "@/lib/portuguese/vocabulary/phrase";
 
-type Reading = Ruled & { understood: Understanding; moment: Moment; log?: LogReading | null };
+type Reading = Ruled & { understood: Understanding; moment: Moment; phrase: Phrase; log: LogReading | null };
 type Read = (text: string, context: UnderstandingContext) => Reading;
 
 /** What a message means where another way to read it is likelier than the rules'; null where theirs holds. */
@@ -73,7 +73,7 @@ export function waysToRead(
   const isLong = phrase.words > (isFollowUp ? MOST_WORDS : MOST_WORDS_FIRST);
   const isRuled = isAside || isWeighed || isMeal || isAgain || isRow || isBack || isByParts;
   // "de sobremesa pudim... não, mousse": it says itself what was meant.
-  const isRepaired = reading.log?.elements.some(({ type }) => type === "repair") === true;
+  const isRepaired = isRepairedBetween(reading);
   if (!isOpen || isRepaired || isRuled || isLong || NEVER_DONE.test(phrase.line)) return null;
   // "ontem não teve feijão, era macarrão": of the meal of that day.
   if (understood.about && DENIED_OF_DAY.test(phrase.line)) return null;
@@ -103,6 +103,15 @@ export function waysToRead(
         ...earlier.filter((one) => isTouched(one, effect)),
       ]));
   return { told, ways: ways.filter(mayBe) };
+}
+
+/** "coca, não, guaraná" */
+function isRepairedBetween({ log, phrase: { tokens } }: Reading): boolean {
+  const row = log?.elements.filter(({ type }) => type !== "separator") ?? [];
+  const at = row.findIndex(({ type }) => type === "repair");
+  const out = row[at - 1];
+  const behind = tokens.slice(out?.next, (out?.next ?? 0) + 3).map(({ word }) => word);
+  return out?.type === "food" && behind.join("") === ",nao,";
 }
 
 function isTouched(entry: LoggedEntry, { fates }: Way["effect"]): boolean {

@@ -6,6 +6,7 @@ import type { Food, FoodCategory } from "@/lib/nutrition/foods/food";
 import {
   dressingOf,
   extraOf,
+  isBaseOf,
   isCounted,
   isOfDish,
   isUnseenSauce,
@@ -218,8 +219,7 @@ const IN_POT: ReadonlySet<FoodCategory> = new Set([
 /** A dish of one pot, and what belongs into it. */
 function isInPot(whole: Food, called: string, food: Food): boolean {
   const { id, category } = food;
-  if (isOfDish(whole, food)) return true;
-  if (!isPot(whole)) return false;
+  if (!isPot(whole) || isBaseOf(whole, food)) return isOfDish(whole, food);
   if (whole.id.startsWith("poke")) return !/^(?:drinks|sweets|alcohol)$/.test(category);
   if (/^(?:acaraje|abara)/.test(whole.id))
     return /^(?:vatapa|caruru|camarao|vinagrete|salada|pimenta)/.test(id);

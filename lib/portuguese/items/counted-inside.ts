@@ -18,17 +18,21 @@ export function isCounted(whole: Food, part: Food): boolean {
   });
 }
 
-/** "macarronada com molho de tomate", "torta de frango com frango": what a dish is made of, itself or by its parts, or called for. */
+/** "macarronada com molho de tomate", "torta de frango com frango": what a dish is called for, and the sauce that it has. */
 export function isOfDish(whole: Food, part: Food): boolean {
-  if (BASES.some(([dish, base]) => dish.test(whole.id) && base.test(part.id))) return true;
-  if (!DISHES.test(whole.category) || !MAIN.test(part.category)) return false;
+  if (isBaseOf(whole, part)) return true;
+  if (!DISHES.test(whole.category) || /^salad|-rechead/.test(whole.id)) return false;
   const [noun = ""] = part.id.split("-");
-  const parts = Object.keys(RECIPES[whole.id]?.parts ?? {}).flatMap((id) => findFood(id) ?? []);
-  return whole.id.split("-").slice(1).includes(noun) || [whole, ...parts].some((one) => isCounted(one, part));
+  if (part.category === "sauces") return isCounted(whole, part);
+  return MAIN.test(part.category) && whole.id.split("-").slice(1).includes(noun);
 }
 
 const DISHES = /^(?:dishes|snacks|cereals)$/;
-const MAIN = /^(?:meat|poultry|fish|dairy|sauces|cereals)$/;
+const MAIN = /^(?:meat|poultry|fish|dairy)$/;
+
+export function isBaseOf(whole: Food, part: Food): boolean {
+  return BASES.some(([dish, base]) => dish.test(whole.id) && base.test(part.id));
+}
 
 /** What a stew is cooked in, and sausages of a feijoada. */
 const BASES: readonly (readonly [dish: RegExp, base: RegExp])[] = [
@@ -37,7 +41,8 @@ const BASES: readonly (readonly [dish: RegExp, base: RegExp])[] = [
   [/^(?:tacaca|pato-no-tucupi|filhote-ao-tucupi|arroz-paraense)$/, /^(?:tucupi|jambu)$/],
   [/^feijoada$/, /^(?:linguica|paio|bacon|carne-seca|costela-suina|costelinha|orelha|pe-de-porco|rabo)/],
   [/^lasanha$/, /^(?:presunto|queijo-|molho-)/],
-  [/^(?:macarronada|macarrao-a|file-a-parmegiana)/, /^molho(?:-de-tomate)?$/],
+  [/^(?:macarronada|macarrao-a)/, /^molho(?:-de-tomate)?$/],
+  [/parmegiana/, /^(?:molho(?:-de-tomate)?$|queijo-)/],
   [/^macarrao-a-bolonhesa$/, /^carne-moida$/],
   [/^galinhada$/, /^(?:frango|galinha)/],
   [/^arroz-carreteiro$/, /^(?:charque|carne-)/],

@@ -228,7 +228,7 @@ export const AMOUNT_TURNS: readonly Turn[] = [
   // "arroz, feijão, ovo, tudo pouco", "…, pratinho infantil": little of each.
   [
     new RegExp(
-      `(?<=\\p{L})(?:[,.]|\\n| -)? ?(?:tudo (?:bem )?(?:pouco|pouquinho|pequenininho|de pouquinho|em por[çc][ãa]o pequena)|por[çc][õo]es (?:bem )?pequenas|(?:uma? )?(?:(?:por[çc][ãa]o|pratinho|quantidade) (?:bem )?pequen[oa]|bem pouco|bem pouquinho) de (?:tudo|cada(?: um| coisa)?)|(?:num |um |no |em )?${CHILDS})(?: (?:pq|porque|pois|que) [^.;\\n]*)?(?=\\s*(?:$|[.,;!\\n]))`,
+      `(?<=\\p{L})(?:(?:,|\\n| -)? ?(?:tudo (?:bem )?(?:pouco|pouquinho|pequenininho|de pouquinho|em por[çc][ãa]o pequena)|(?:num |um |no |em )?${CHILDS})|[,.]? ?(?:por[çc][õo]es (?:bem )?pequenas|(?:uma? )?(?:por[çc][ãa]o|pratinho|quantidade) (?:bem )?pequen[oa] de (?:tudo|cada(?: um| coisa)?)|bem pou(?:co|quinho) de tudo))(?: (?:pq|porque|pois|que) [^.;\\n]*)?(?=\\s*(?:$|[.,;!\\n]))`,
       "giu",
     ),
     ", um pouco de cada",

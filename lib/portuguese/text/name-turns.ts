@@ -205,7 +205,7 @@ export const NAME_TURNS: readonly Turn[] = [
   ],
   // "2 hambúrgueres caseiros de 120 g cada, sem pão": their meat.
   [
-    /(?<!\p{L})hamb[uú]rgu?er(?:es)?(?! d[eo] (?:frango|peru|soja|gr[ãa]o|salm[ãa]o|lentilha|peixe))((?: (?!e )[^\s.;!?+,]+){0,7}),? sem (?:o )?p[ãa]o(?! de )(?!\p{L})/giu,
+    /(?<!\p{L}|carne d[eo] )hamb[uú]rgu?er(?:es)?(?! d[eo] (?:frango|peru|soja|gr[ãa]o|salm[ãa]o|lentilha|peixe))((?: (?!e )[^\s.;!?+,]+){0,7}),? sem (?:o )?p[ãa]o(?! de )(?!\p{L})/giu,
     "carne de hambúrguer$1",
   ],
 ];
