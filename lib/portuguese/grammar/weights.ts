@@ -7,13 +7,7 @@ import {
   leftAfter,
   STRIPPED,
 } from "@/lib/portuguese/terms/kilos";
-import {
-  isAfterPast,
-  isOfBefore,
-  isPast,
-  tellsOfBefore,
-  weightOfTwo,
-} from "@/lib/portuguese/terms/past-kilos";
+import { isAfterPast, isNowOf, isOfBefore, isPast, weightOfTwo } from "@/lib/portuguese/terms/past-kilos";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { repairAt } from "@/lib/portuguese/text/repair-signs";
 import type { Token } from "@/lib/portuguese/text/tokens";
@@ -155,10 +149,7 @@ function repaired(tokens: readonly Token[], reading: WeightReading): WeightReadi
 function weightAfter(tokens: readonly Token[], at: number): WeightReading | null {
   const word = wordAt(tokens, at);
   // "na balança minha mãe deu 70 kg e eu 62,5"
-  const before = tokens.slice(Math.max(0, at - 3), at);
-  const isNow =
-    /^(?:agora|hoje)$/.test(word) &&
-    (before.some(({ word: one }) => /^(?:estava|pesava)$/.test(one)) || tellsOfBefore(tokens, at));
+  const isNow = isNowOf(tokens, at);
   const mine =
     word === "eu" && wordAt(tokens, at - 1) === "e" && tokens.slice(0, at).some((one) => NAMES.has(one.word));
   const named = NAMES.has(word) || mine || isNow || isAfterPast(tokens, at);

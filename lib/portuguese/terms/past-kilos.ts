@@ -19,8 +19,16 @@ export function isOfBefore(tokens: readonly Token[], start: number, next: number
   return clause.some(({ word }) => BEFORE.test(word)) && !clause.some(({ word }) => NOW.test(word));
 }
 
+/** Whether an "agora" or "hoje" at token `at` leads the weight of now, behind one of before; "a glicemia estava 162 e hoje deu 118" is of something else. */
+export function isNowOf(tokens: readonly Token[], at: number): boolean {
+  const told = tokens.slice(0, at);
+  if (!/^(?:agora|hoje)$/.test(wordAt(tokens, at)) || told.some(({ word }) => NO_BODY.test(word)))
+    return false;
+  return told.slice(-3).some(({ word }) => /^(?:estava|pesava)$/.test(word)) || tellsOfBefore(tokens, at);
+}
+
 /** Whether a body weight of the day before is told before token `at`. */
-export function tellsOfBefore(tokens: readonly Token[], at: number): boolean {
+function tellsOfBefore(tokens: readonly Token[], at: number): boolean {
   const was = tokens.findIndex(({ word }) => BEFORE.test(word));
   if (was < 0 || was >= at) return false;
   return tokens.slice(0, at).some((one, i) => {
@@ -41,7 +49,7 @@ export function isAfterPast(tokens: readonly Token[], at: number): boolean {
 
 /** What was measured of something else, or of somebody else. */
 const NO_BODY =
-  /^(?:glicose|glicemia|dextro|pressao|febre|temperatura|pulso|saturacao|cintura|quadril|braco|coxa|meta|cm|[gk]?g?cal|supino|agachamento)$/;
+  /^(?:glicose|glicemia|glicada|dextro|colesterol|triglicer\S*|creatinina|ureia|ferritina|hemoglobina|exame|pressao|febre|temperatura|pulso|saturacao|cintura|quadril|braco|coxa|meta|cm|[gk]?g?cal|supino|agachamento)$/;
 const LONG_AGO =
   /^(?:passad[oa]|retrasad[oa]|ontem|anteontem|antes|antigamente|segunda|terca|quarta|quinta|sexta|sabado|domingo|estava|era|pesava|dava|deu|tinha|fui|sai|comecei|ha|faz|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)$/;
 /** As far apart as two weights of one body are told, as a share of the greater. */

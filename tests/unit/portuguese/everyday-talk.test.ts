@@ -173,6 +173,8 @@ it.each<[string, readonly string[]]>([
   ["há um mês eu tava com 85kg, hoje marcou 82", ["kg 82"]],
   ["emagreci de 62,6 pra 61,8", ["kg 61.8"]],
   ["semana passada tava com 62,6", []],
+  ["a glicemia semana passada tava 162 e hoje deu 118", []],
+  ["colesterol tava 220, hoje deu 180", []],
   ["minha mãe tava com 62,6 e hoje deu 61,8", []],
   ["peso depois do turno 97,3", ["kg 97.3"]],
   ["me pesei antes do almoço 97,3", ["kg 97.3"]],
