@@ -80,6 +80,55 @@ export function withoutToldDish(
   ];
 }
 
+/** What is stirred or cooked together, beside what its recipe tells of it: by the beginnings of ids, a category where a cut may be any. */
+const COOKED_TOGETHER: readonly (readonly [dish: RegExp, parts: RegExp])[] = [
+  [/^(?:mexido|virado|feijao-tropeiro|tutu|salpicao|farofa)(?:-|$)/, /^$/],
+  [/^baiao-de-dois$/, /^(?:arroz|feijao|queijo-coalho|meat|cold_cuts)/],
+  [/^arroz-(?:carreteiro|a-grega)$/, /^(?:arroz|meat|cold_cuts|vegetables)/],
+  [/^galinhada(?:-|$)/, /^(?:arroz|poultry|acafrao|milho|ervilha)/],
+  [/^risoto(?:-|$)/, /^(?:arroz|poultry|milho|ervilha|vegetables)/],
+  [/^(?:sopa|caldo|canja|cozido|ensopado)(?:-|$)/, /^(?:macarrao|arroz|meat|poultry|vegetables|legumes)/],
+];
+
+/** "mexido com arroz, feijão e ovo", "sopa de legumes com macarrão, batata e carne": what the dish is made of, and nothing beside it. */
+export function withoutItsParts(
+  elements: readonly Element[],
+  tokens: readonly Token[],
+): readonly Element[] | null {
+  const head = elements.findIndex((one) => one.type === "food" && partsOf(one) !== null);
+  const dish = elements[head];
+  const isIn = dish?.type === "food" ? partsOf(dish) : null;
+  if (dish?.type !== "food" || !isIn) return null;
+  let end = head + 1;
+  let isClosed = false;
+  // "galinhada com arroz e frango, salada": what comes behind the last "e" is beside it.
+  while (isJoint(elements[end], tokens) && elements[end + 1]?.type === "food" && !isClosed) {
+    isClosed = wordAt(tokens, elements[end]?.start ?? 0) === "e";
+    end += 2;
+  }
+  const parts = elements.slice(head + 1, end).flatMap((one) => (one.type === "food" ? [one.match.food] : []));
+  // "caldo de feijão, arroz e bife" is a lunch, "mexido de arroz, feijão e ovo" one dish.
+  const last = foodAt(tokens.slice(0, dish.next), dish.next - 1, false)?.food;
+  const isJoined = tokens.slice(dish.start, dish.next + 1).some(({ word }) => word === "com");
+  const isTold = isJoined || (/^(?:mexido|risoto)/.test(dish.match.food.id) && last && isIn(last));
+  const isOwn = parts.every((food) => isIn(food) && hides(dish.match.food, food) === null);
+  if (parts.length < 2 || !isTold || !isOwn || elements[end]?.type === "amount") return null;
+  return elements.toSpliced(head + 1, end - head - 1, past(dish.next, elements[end - 1]?.next ?? dish.next));
+}
+
+function isJoint(one: Element | undefined, tokens: readonly Token[]): boolean {
+  return one?.type === "separator" && /^(?:,|e|com)$/.test(wordAt(tokens, one.start));
+}
+
+/** Whether a food is of a dish that is cooked together; null of any other dish. */
+function partsOf({ match: { food: dish } }: FoodElement): ((food: Food) => boolean) | null {
+  const known = COOKED_TOGETHER.find(([one]) => one.test(dish.id))?.[1];
+  if (!known) return null;
+  const kindOf = (id: string) => id.split("-")[0];
+  const usual = Object.keys(RECIPES[dish.id]?.parts ?? {}).map(kindOf);
+  return ({ id, category }) => usual.includes(kindOf(id)) || known.test(id) || known.test(category);
+}
+
 /** "wrap: atum e alface": the chicken that any wrap stands for is not in this one. */
 function isOfAnother({ match: { food, called } }: FoodElement, foods: readonly Food[]): boolean {
   const [, filling] = food.name.split(/ (?:de|com) /);

@@ -3,7 +3,13 @@ import type { Food } from "@/lib/nutrition/foods/food";
 import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit } from "@/lib/nutrition/foods/measures";
 import type { PortionSize } from "@/lib/nutrition/foods/portion";
-import { linkAfter, past, withHull, withoutToldDish } from "@/lib/portuguese/grammar/assembled";
+import {
+  linkAfter,
+  past,
+  withHull,
+  withoutItsParts,
+  withoutToldDish,
+} from "@/lib/portuguese/grammar/assembled";
 import { withoutBlended } from "@/lib/portuguese/grammar/blended";
 import {
   listEnd,
@@ -59,7 +65,8 @@ export function withoutIngredients(
     withEggsOf(elements) ??
     withoutGumDish(elements) ??
     withoutBlended(elements, tokens) ??
-    withoutToldDish(elements, tokens);
+    withoutToldDish(elements, tokens) ??
+    withoutItsParts(elements, tokens);
   if (listed) return listed;
   const filled = withHull(elements, tokens);
   if (filled) return filled;

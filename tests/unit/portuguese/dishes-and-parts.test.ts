@@ -45,6 +45,28 @@ describe("a dish and its parts", () => {
       "cuscuz: 2 ovos e manteiga",
       ["cuscuz-de-milho 135", "ovo-cozido 90", "manteiga 10"],
     ],
+    ["a plate stirred together", "um pratão de mexido com arroz, feijão e ovo", ["mexido-mineiro 375"]],
+    ["one called by its first part", "mexido de arroz, feijão e ovo, um prato", ["mexido-mineiro 300"]],
+    [
+      "a soup and what is in it",
+      "sopa de legumes com macarrão, batata e carne, um prato",
+      ["sopa-de-legumes-com-macarrao 325"],
+    ],
+    [
+      "what lies beside a plate that is stirred together",
+      "galinhada com arroz e frango, salada",
+      ["galinhada 200", "salada-verde 80"],
+    ],
+    [
+      "a plate beside others",
+      "mexido, arroz e feijão",
+      ["mexido-mineiro 300", "arroz-branco 125", "feijao-carioca 140"],
+    ],
+    [
+      "a broth, and the lunch beside it",
+      "caldo de feijão, arroz e bife",
+      ["caldo-de-feijao 300", "arroz-branco 125", "bife-grelhado 100"],
+    ],
     ["a drink beside a hot dog", "hot dog: 200 ml de coca", ["refrigerante-de-cola 208"]],
     [
       "the beans that lie beside what is listed",
