@@ -27,7 +27,8 @@ export const MIND_RULES: readonly SafetyRule[] = [
       pegar/peguei/amarrei/comprei ~ corda
       lamina/gilete/estilete/navalha/arma/corda/revolver ~ mao/pulso/braco/perna/pescoco
       faz*/cometer ~ besteira/loucura/bobagem ~ comigo/mim/mesmo/mesma/vida
-      faz* ~ mal ~ mim/mesma/mesmo
+      fazer/fazendo/fiz/faco ~ mal ~ mim/mesma/mesmo
+      faz mal a si
       me fazer mal
       mal a mim
       pensamentos ~ mal/machucar/matar/morrer
