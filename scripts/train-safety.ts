@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { cluesOfTopic } from "@/lib/portuguese/safety/ear/clues";
 import { EAR_ALARMS } from "@/lib/portuguese/safety/ear/listen";
 import { cluesIn } from "@/lib/portuguese/safety/read-safety";
 import { SAFETY_GRADES, SAFETY_TOPICS } from "@/lib/portuguese/safety/scene/verdict";
@@ -9,14 +10,20 @@ import { digestOf, type TaughtSentence, taughtSentences } from "./safety/taught"
 
 const ROOT = join(import.meta.dirname, "..");
 const WEIGHTS = "lib/portuguese/safety/ear/weights.json";
-const ALARM = { places: 2 ** 16, rounds: 20 };
-const KINDS = { places: 2 ** 14, rounds: 16 };
-const FOLDS = 6;
+/** So many that few clues share a place: a crowd of them at one costs more than any sentence teaches. */
+const ALARM = { places: 2 ** 20, rounds: 12 };
+const TOPIC = { places: 2 ** 17, rounds: 20 };
+const GRADE = { places: 2 ** 19, rounds: 16 };
+/** A clue of fewer sentences tells of them alone. */
+const FEWEST_SENTENCES = 2;
+/** Of topics and grades the likeliest counts, and not by how much. */
+const STEPS = 24;
+const FOLDS = 4;
 /** Each that tells of care is heard so often, as there are so many more ordinary ones. */
 const CARE_HEARD = 3;
 /** How near to the line is near, and how much more often such a sentence is heard. */
 const MARGIN = 1;
-const HARD_HEARD = 3;
+const HARD_HEARD = 6;
 
 /** Emergencies are told beside meals and kind words: every sentence is taught alone, and once more with one of these. */
 const BESIDE = [
@@ -46,34 +53,58 @@ type Taught = TaughtSentence & { clues: string[]; beside: string[]; parts: strin
 
 /** `npm run train:safety`: teaches the ear its sentences anew, and says how it does on those that it was not taught. */
 main(async () => {
-  const sentences = taughtSentences(ROOT).map((one, i): Taught => {
-    const meal = BESIDE[i % BESIDE.length] as string;
-    const together = i % 2 === 0 ? `${one.text}. ${meal}` : `${meal}, ${one.text}`;
-    const { whole: clues, parts } = cluesIn(one.text);
-    return { ...one, clues, beside: cluesIn(together).whole, parts };
-  });
+  const sentences = withoutRareClues(taughtSentences(ROOT).map(asTaught));
   console.log(figuresOf(sentences).join("\n"));
   const alarming = sentences.filter(({ tells }) => tells);
   const heads = {
     alarm: taughtAlarm(sentences),
     topic: learn(
-      alarming.flatMap((one) => both(one, SAFETY_TOPICS.indexOf(one.tells!.topic))),
+      alarming.flatMap((one) =>
+        both(one, SAFETY_TOPICS.indexOf(one.tells!.topic)).map(({ clues, kind }) => ({
+          clues: cluesOfTopic(clues),
+          kind,
+        })),
+      ),
       SAFETY_TOPICS.length,
-      KINDS.places,
-      KINDS.rounds,
+      TOPIC.places,
+      TOPIC.rounds,
     ),
     grade: learn(
       alarming.flatMap((one) => (one.tells?.grade ? both(one, SAFETY_GRADES.indexOf(one.tells.grade)) : [])),
       SAFETY_GRADES.length,
-      KINDS.places,
-      KINDS.rounds,
+      GRADE.places,
+      GRADE.rounds,
     ),
   };
-  const weights = Object.fromEntries(Object.entries(heads).map(([name, taught]) => [name, packed(taught)]));
-  const learnt = { taught: digestOf(sentences), ...weights };
+  const learnt = {
+    taught: digestOf(sentences),
+    alarm: packed(heads.alarm),
+    topic: packed(heads.topic, STEPS),
+    grade: packed(heads.grade, STEPS),
+  };
   writeFileSync(join(ROOT, WEIGHTS), `${JSON.stringify(learnt, null, 2)}\n`);
   return 0;
 });
+
+function asTaught(one: TaughtSentence, i: number): Taught {
+  const meal = BESIDE[i % BESIDE.length] as string;
+  const together = i % 2 === 0 ? `${one.text}. ${meal}` : `${meal}, ${one.text}`;
+  const { whole: clues, parts } = cluesIn(one.text);
+  return { ...one, clues, beside: cluesIn(together).whole, parts };
+}
+
+function withoutRareClues(sentences: readonly Taught[]): Taught[] {
+  const seen = new Map<string, number>();
+  for (const { clues, parts } of sentences)
+    for (const clue of new Set([...clues, ...parts.flat()])) seen.set(clue, (seen.get(clue) ?? 0) + 1);
+  const known = (clues: string[]) => clues.filter((clue) => (seen.get(clue) ?? 0) >= FEWEST_SENTENCES);
+  return sentences.map((one) => ({
+    ...one,
+    clues: known(one.clues),
+    beside: known(one.beside),
+    parts: one.parts.map(known),
+  }));
+}
 
 /** Taught once, and once more with what it then took wrongly, or nearly so, heard more often. */
 function taughtAlarm(sentences: readonly Taught[]) {

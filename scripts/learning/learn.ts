@@ -1,10 +1,13 @@
+import { deflateRawSync } from "node:zlib";
 import { placeOf } from "@/lib/portuguese/learnt/head";
 
 export type Example = { clues: readonly string[]; kind: number };
 type Taught = { places: number; kinds: number; weights: Float64Array };
 
-const RATE = 0.3;
+const RATE = 0.1;
 const SHRINK = 1e-5;
+/** What a byte holds. */
+const FINEST = 127;
 
 /** Numbers of a fixed row, so that the same sentences teach the same weights. */
 export function dice(seed: number): () => number {
@@ -31,7 +34,13 @@ export function learn(examples: readonly Example[], kinds: number, places: numbe
   const weights = new Float64Array(kinds * places);
   const squares = new Float64Array(kinds * places).fill(1e-6);
   const sums = new Float64Array(kinds * places);
-  const order = examples.map(({ clues, kind }) => ({ at: clues.map((clue) => placeOf(clue, places)), kind }));
+  const placed = new Map<readonly string[], Int32Array>();
+  const placesOf = (clues: readonly string[]) => Int32Array.from(clues, (clue) => placeOf(clue, places));
+  const order = examples.map(({ clues, kind }) => {
+    const at = placed.get(clues) ?? placesOf(clues);
+    placed.set(clues, at);
+    return { at, kind };
+  });
   const random = dice(1);
   for (let round = 0; round < rounds; round++) {
     shuffle(order, random);
@@ -55,7 +64,12 @@ export function learn(examples: readonly Example[], kinds: number, places: numbe
   return { places, kinds, weights: sums.map((sum) => sum / kept) };
 }
 
-function scoresOf(weights: Float64Array, at: readonly number[], kinds: number, places: number): number[] {
+function scoresOf(
+  weights: Float64Array,
+  at: ArrayLike<number> & Iterable<number>,
+  kinds: number,
+  places: number,
+): number[] {
   return Array.from({ length: kinds }, (_, k) => {
     let sum = 0;
     for (const place of at) sum += weights[k * places + place]!;
@@ -81,19 +95,19 @@ export function ahead({ weights, places }: Taught, clues: readonly string[]): nu
   return yes! - no!;
 }
 
-/** As it is stored: a byte for each weight. Of two kinds the difference is enough. */
-export function packed({ weights, kinds, places }: Taught) {
+/** As it is stored: a byte for each weight, of so many steps up and down. Of two kinds the difference is enough. */
+export function packed({ weights, kinds, places }: Taught, steps = FINEST) {
   const kept =
     kinds === 2
       ? Float64Array.from({ length: places }, (_, i) => weights[places + i]! - weights[i]!)
       : weights;
-  return { places, ...inBytes(kept) };
+  return { places, ...inBytes(kept, steps) };
 }
 
-/** A byte for each number, and how much one of it is. */
-export function inBytes(kept: Float64Array): { scale: number; weights: string } {
+/** A byte for each number, most of which are none, made small; and how much one of it is. */
+export function inBytes(kept: Float64Array, steps = FINEST): { scale: number; weights: string } {
   const most = kept.reduce((max, one) => Math.max(max, Math.abs(one)), 0);
-  const scale = Number((most / 127).toFixed(5));
-  const bytes = Int8Array.from(kept, (one) => Math.max(-127, Math.min(127, Math.round(one / scale))));
-  return { scale, weights: Buffer.from(bytes.buffer).toString("base64") };
+  const scale = Number((most / steps).toFixed(5));
+  const bytes = Int8Array.from(kept, (one) => Math.max(-steps, Math.min(steps, Math.round(one / scale))));
+  return { scale, weights: deflateRawSync(bytes, { level: 9 }).toString("base64") };
 }

@@ -1,8 +1,10 @@
+import { inflateRawSync } from "node:zlib";
+
 /** Weights learnt by `scripts/learning/learn.ts`, a byte each; those of several kinds stand one after the other. */
 export type Head = { places: number; scale: number; weights: Int8Array };
 
 export function headOf({ places, scale, weights }: { places: number; scale: number; weights: string }): Head {
-  return { places, scale, weights: new Int8Array(Buffer.from(weights, "base64")) };
+  return { places, scale, weights: new Int8Array(inflateRawSync(Buffer.from(weights, "base64"))) };
 }
 
 export function weightAt({ scale, weights }: Head, at: number): number {

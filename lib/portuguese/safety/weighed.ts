@@ -1,3 +1,4 @@
+import { stemOf, wordsOfClue } from "@/lib/portuguese/safety/ear/clues";
 import { EAR_ALARMS, type Heard } from "@/lib/portuguese/safety/ear/listen";
 import {
   isGraver,
@@ -10,7 +11,7 @@ import type { Word } from "@/lib/portuguese/safety/scene/words";
 /** The rule of a verdict that the ear alone came to. */
 export const SOUNDS_LIKE_ONE = "sounds like one";
 /** Below this the ear knows an ordinary day, and what a rule took for a sign is none. */
-const EAR_KNOWS_BETTER = -2;
+const EAR_KNOWS_BETTER = -1.4;
 /** In so few words the ear has too little to go by: "vou me matar", "chest pain". */
 const MOST_WORDS_TO_BELIEVE = 4;
 /** Below this, what the ear heard may be meant otherwise. */
@@ -139,8 +140,11 @@ function isAllThatIsSaid({ grade, signs }: SafetyVerdict, words: readonly Word[]
 const FILLER =
   /^(?:.{1,2}|que|acho|sera|deve|ser|parece|agora|hoje|gente|socorro|ajuda|help|now|think|maybe|it's)$/;
 
-/** The words of the message that spoke most for an alarm, as they were written. */
+/** The words of the message that spoke most for an alarm, alone or by what stands near them, as they were written. */
 function wordsBehind({ clues }: Heard, words: readonly Word[]): string[] {
-  const written = new Map(words.map(({ sound, text }) => [sound, text]));
-  return clues.flatMap((clue) => written.get(clue) ?? []).slice(0, TOLD_WORDS);
+  const written = new Map(
+    words.flatMap(({ sound, text }) => [sound, stemOf(sound)].map((key) => [key, text])),
+  );
+  const behind = clues.flatMap(wordsOfClue).flatMap((sound) => written.get(sound) ?? []);
+  return [...new Set(behind)].slice(0, TOLD_WORDS);
 }

@@ -1,4 +1,5 @@
 import { headOf, likeliest, placeOf, sharesOf, weightAt } from "@/lib/portuguese/learnt/head";
+import { cluesOfTopic } from "@/lib/portuguese/safety/ear/clues";
 import learnt from "@/lib/portuguese/safety/ear/weights.json";
 import {
   SAFETY_GRADES,
@@ -35,7 +36,7 @@ const GRADE = headOf(learnt.grade);
 export function listen(clues: readonly string[]): Heard {
   const scores = clues.map((clue) => weightAt(ALARM, placeOf(clue, ALARM.places)));
   const alarm = scores.reduce((sum, score) => sum + score, 0) / Math.sqrt(clues.length);
-  const [topic, topicShare] = likeliest(TOPIC, SAFETY_TOPICS, clues);
+  const [topic, topicShare] = likeliest(TOPIC, SAFETY_TOPICS, cluesOfTopic(clues));
   const [grade, gradeShare] = gradeOf(clues, topic);
   const strongest = clues
     .map((clue, i) => ({ clue, score: scores[i] as number }))

@@ -6,7 +6,7 @@ import type { Word } from "@/lib/portuguese/safety/scene/words";
 /** Fewer words tell too little to be heard alone. */
 const FEWEST_WORDS = 4;
 /** So clearly must a part be heard, where the whole is not. */
-const PART_ALARMS = 0.5;
+const PART_ALARMS = 0.8;
 const JOINS = /^(?:e|mas|ai|dai|so|and|but|then)$/;
 
 /**
@@ -31,7 +31,8 @@ function begins({ text, sentence, afterMark }: Word, before: Word | undefined): 
 /** What the ear makes of a message: of the whole, or where that is quiet of the part that sounds most like an emergency. */
 export function hear(words: readonly Word[], found: readonly Found[], laughs: boolean): Heard {
   const whole = listen(cluesOf(words, found, laughs));
-  if (whole.alarm >= EAR_ALARMS) return whole;
+  // "novela: ela tentou se matar" is of nobody, whatever a part of it sounds like.
+  if (whole.alarm >= EAR_ALARMS || found.some(({ label }) => label === "news")) return whole;
   const parts = cluesOfParts(words, found, laughs).map(listen);
   const loudest = parts.reduce<Heard | null>(
     (most, one) => (most && most.alarm >= one.alarm ? most : one),
