@@ -5,6 +5,7 @@ import { denyNamed } from "@/lib/portuguese/grammar/denials";
 import type { AmountElement, Element, FoodElement } from "@/lib/portuguese/grammar/element";
 import { DETERMINERS } from "@/lib/portuguese/grammar/food-elements";
 import { leaveOver } from "@/lib/portuguese/grammar/leftovers";
+import { remarkOnTold } from "@/lib/portuguese/grammar/origins";
 import { relativeAt } from "@/lib/portuguese/grammar/relative-amounts";
 import { halfOfTwo } from "@/lib/portuguese/grammar/told-in-order";
 import { ONE, readAmounts } from "@/lib/portuguese/terms/amounts";
@@ -36,6 +37,7 @@ export function toldBefore(elements: Element[], tokens: readonly Token[], at: nu
     moreOrLess(elements, tokens, at) ??
     anotherAlike(elements, tokens, at) ??
     pastEmoji(elements, tokens, at) ??
+    remarkOnTold(elements, tokens, at) ??
     likened(elements, tokens, at) ??
     afterFood(elements, tokens, at) ??
     sizedAfter(elements, tokens, at) ??

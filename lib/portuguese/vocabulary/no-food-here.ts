@@ -19,7 +19,7 @@ export function isNoFoodHere(tokens: readonly Token[], at: number): boolean {
   if (/^salgadas?$/.test(word)) return true;
   if (/^medi[oa]s?$/.test(word)) return !isCoffee(tokens, at);
   if (word === "palha") return before === "de";
-  if (/^(?:salgad[oa]|doce)s?$/.test(word)) return TASTED.test(before);
+  if (TASTE.test(word)) return TASTED.test(before);
   // "um guaraná, geladinho"
   if (/^(?:geladinh|quentinh)[oa]$/.test(word)) return /^(?:[,(]|bem|tao|estava|veio|muito)$/.test(before);
   const behind = `${after} ${wordAt(tokens, at + 2)} `;
@@ -33,12 +33,13 @@ export function isNoFoodHere(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+const TASTE = /^(?:salgad(?:inh)?[oa]|doce|docinho)s?$/;
 const TASTED = /^(?:estava|estavam|ficou|veio|muito|bem|meio|tao|era|super)$/;
 
 /** "o charque tava muito salgado": how it tasted, behind its verb, and no savoury in its place. */
 export function isTasteBehind(tokens: readonly Token[], verb: number): boolean {
   const at = /^(?:muito|bem|meio|tao|super)$/.test(wordAt(tokens, verb + 1)) ? verb + 2 : verb + 1;
-  return /^(?:salgad[oa]|doce)s?$/.test(wordAt(tokens, at)) && TASTED.test(wordAt(tokens, verb));
+  return TASTE.test(wordAt(tokens, at)) && TASTED.test(wordAt(tokens, verb));
 }
 
 /** "misto quente e média", "média e pão na chapa": coffee with milk, and no size. */

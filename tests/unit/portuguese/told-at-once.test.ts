@@ -233,6 +233,20 @@ describe("what is told at once", () => {
     ["none", "arroz e bife, não repeti a carne", ["arroz-branco 125", "bife-grelhado 100"]],
     ["the leaf of a salad", "jantei salada de agrião", ["agriao 30"]],
     ["what one is fond of, alone", "amo tapioca", []],
+    ["how it tasted", "almocei 3 colheres de arroz. o arroz tava salgadinho viu", ["arroz-branco 75"]],
+    ["a praise of it", "jantei 2 coxinhas. as coxinhas tavam uma delícia", ["coxinha 200"]],
+    ["a praise before its name", "jantei sopa. tava meio sem sal a sopa", ["sopa-de-legumes 325"]],
+    ["of its kind in general", "comi tilápia, o peixe tava fresquinho", ["tilapia 120"]],
+    [
+      "what kind it was",
+      "comi arroz e feijão. o arroz era integral",
+      ["arroz-integral 125", "feijao-carioca 140"],
+    ],
+    ["its filling", "comi 2 pasteis. os pasteis eram de queijo", ["pastel-de-queijo 200"]],
+    ["how big it was", "almocei bife. o bife era pequeno", ["bife-grelhado 80"]],
+    ["what was on it", "comi um pão. o pão tava com manteiga", ["manteiga 10", "pao-frances 50"]],
+    ["how much of it, behind", "almocei feijão. o feijão tava ótimo, comi 2 conchas", ["feijao-carioca 280"]],
+    ["none, behind", "almocei arroz e feijão. o feijão tava cru, nem comi", ["arroz-branco 125"]],
   ])("%s", (_, text, held) => {
     expect(heldAfter(text)).toEqual(held.toSorted());
   });
