@@ -14,7 +14,7 @@ export function isNoFoodHere(tokens: readonly Token[], at: number): boolean {
   // "o nome dele é Paçoca"
   if (before === "eh" && /^d(?:el)?[ea]$/.test(wordAt(tokens, at - 2)) && wordAt(tokens, at - 3) === "nome")
     return true;
-  if (word === "passa") return /^(?:para|tudo|isso|ess[ea]s?|o|a|os|as)$/.test(after);
+  if (word === "passa") return /^(?:para|tudo|isso|[oa]s?|ess[ea]s?|el[ea]s?)$/.test(after);
   // "comi pouco, que tava salgada"
   if (/^salgadas?$/.test(word)) return true;
   if (/^medi[oa]s?$/.test(word)) return !isCoffee(tokens, at);

@@ -68,6 +68,14 @@ describe("what was eaten long ago, at another time or by somebody else", () => {
       ["tapioca com queijo", "1 banana", "joga tudo pra ontem"],
       [`${Y} afternoon_snack tapioca-com-queijo`, `${Y} afternoon_snack banana-prata`],
     ],
+    ...["isso foi ontem na verdade, passa os dois pra ontem", "os dois foram ontem", "ambos foram ontem"].map(
+      (moved): [string, readonly string[], readonly string[]] => [
+        "08:00",
+        [B, moved],
+        [`${Y} breakfast cafe`, `${Y} breakfast pao-frances`],
+      ],
+    ),
+    ["08:00", ["comi 2 pães", "dois foram ontem"], [`${T} breakfast pao-frances`]],
     [
       "16:00",
       ["tapioca", "1 banana", "muda isso tudo pro café da manhã"],

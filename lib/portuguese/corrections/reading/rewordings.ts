@@ -21,6 +21,7 @@ import {
   asPartOfPack,
 } from "@/lib/portuguese/corrections/reading/part-of-whole";
 import {
+  asAllOfThem,
   asAlsoWith,
   asBareWithout,
   asMadeFirst,
@@ -67,6 +68,7 @@ export function rewordings(reader: Reader, earlier: Reader): readonly Phrase[] {
     ...[
       ...asSaidInTheEnd(reader),
       ...takenBehind(reader),
+      asAllOfThem(phrase.core, reader.items),
       turned,
       named,
       withoutAnd(phrase.core),

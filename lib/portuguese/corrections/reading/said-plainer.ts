@@ -26,6 +26,25 @@ export function withoutOtherDay(reader: Reader): readonly Token[] | null {
   return day && isSame && others.length + amounts.length === 0 && !meal && !hour ? core.slice(0, at) : null;
 }
 
+/** "passa os dois pra ontem", "ambos foram no almoço", of as many as were told: "tudo"; null where it says something else. */
+export function asAllOfThem(core: readonly Token[], items: Reader["items"]): readonly Token[] | null {
+  const at = core.findIndex(
+    ({ word }, i) => word === "ambos" || (THEM.test(word) && howMany(core, i) !== null),
+  );
+  const next = at < 0 ? at : (howMany(core, at) ?? at + 1);
+  const [first] = at < 0 ? [] : tokenise("tudo");
+  const count = wordAt(core, at) === "ambos" ? 2 : readQuantity(core, at + 1)?.value;
+  if (!first || count !== items.length || !BEHIND_THEM.test(wordAt(core, next))) return null;
+  return [...core.slice(0, at), first, ...core.slice(next)];
+}
+
+function howMany(core: readonly Token[], at: number): number | null {
+  return THEM.test(wordAt(core, at)) ? (readQuantity(core, at + 1)?.next ?? null) : null;
+}
+
+const THEM = /^(?:[oa]s|ess[ea]s)$/;
+const BEHIND_THEM = /^(?:|[,.;!]|para|foi|foram|era|eram|sao|n[oa])$/;
+
 const TWICE =
   /^(?:e |entao |ai |por isso )*(?:pode )?(?:poe|bota|coloca|conta|anota|registra|marca|lanca|soma|dobra)(?: (?:a porcao|o arroz|ele|ela|tudo|isso|ai|em|o))*(?: (?:dobro|dobrad[oa]s?|duas vezes|2 vezes|2 x|2x))?$/;
 

@@ -8,6 +8,7 @@ import {
 import { COPULA, LEAD } from "@/lib/portuguese/corrections/reading/cues";
 import { calledWords, itemMeant, sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
 import { isBreakfast } from "@/lib/portuguese/corrections/reading/foods-meant";
+import { asAllOfThem } from "@/lib/portuguese/corrections/reading/said-plainer";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction, Moved } from "@/lib/portuguese/meaning/understanding";
 import { weighItem } from "@/lib/portuguese/portions/portions";
@@ -222,7 +223,8 @@ const COUNTS = /^ (?:\S+ ){0,3}?(?:foram|eram) (?:uns|umas) \d+ $/;
 
 /** "isso foi no jantar", "foi ontem", "muda pra ceia", "foi às 14h": all of what was just told. */
 export function readMove(reader: Reader): Correction[] | null {
-  const { phrase, tokens } = reader;
+  const { phrase } = reader;
+  const tokens = asAllOfThem(reader.tokens, reader.items) ?? reader.tokens;
   const start = tokens.findIndex(({ word }) => !LEAD.has(word) || COPULA.test(word));
   const first = wordAt(tokens, Math.max(0, start));
   if (COUNTS.test(phrase.line) && reader.items.length > 0) return null;
