@@ -250,6 +250,7 @@ function wholeWeighed(
 
 /** "arroz, feijão e bife, sem arroz na verdade": what was named before is not on the plate. */
 export function dropNamed(elements: Element[], tokens: readonly Token[], at: number) {
+  if (isOnlyUnweighed(tokens, at)) return;
   const match = foodAt(tokens, DETERMINERS.has(wordAt(tokens, at)) ? at + 1 : at, false);
   const isNamed = (one: Element, id: (food: FoodMatch["food"]) => string | undefined) =>
     one.type === "food" && match !== null && id(one.match.food) === id(match.food);
@@ -260,3 +261,14 @@ export function dropNamed(elements: Element[], tokens: readonly Token[], at: num
   const counted = elements[named - 1]?.type === "amount" ? 1 : 0;
   elements.splice(named - counted, 1 + counted);
 }
+
+/** "pesei tudo já cozido, menos o feijão": told by eye, and eaten. */
+function isOnlyUnweighed(tokens: readonly Token[], at: number): boolean {
+  const said = tokens.slice(Math.max(0, at - MOST_TO_WEIGHED), at).map(({ word }) => word);
+  return (
+    said.some((word) => WEIGHED.test(word)) && !said.some((word) => /^(?:comi|almocei|jantei)$/.test(word))
+  );
+}
+
+const MOST_TO_WEIGHED = 9;
+const WEIGHED = /^(?:pesei|pesad[oa]s?|medi|calculei|anotei|cozinhei|temperei)$/;

@@ -233,6 +233,12 @@ describe("what is told at once", () => {
     ["none", "arroz e bife, não repeti a carne", ["arroz-branco 125", "bife-grelhado 100"]],
     ["the leaf of a salad", "jantei salada de agrião", ["agriao 30"]],
     ["what one is fond of, alone", "amo tapioca", []],
+    [
+      "what was only not weighed",
+      "100 g de arroz e feijão. pesei tudo, menos o feijão",
+      ["arroz-branco 100", "feijao-carioca 140"],
+    ],
+    ["what was weighed and left", "100 g de arroz e feijão. comi tudo, menos o feijão", ["arroz-branco 100"]],
     ["how it tasted", "almocei 3 colheres de arroz. o arroz tava salgadinho viu", ["arroz-branco 75"]],
     ["a praise of it", "jantei 2 coxinhas. as coxinhas tavam uma delícia", ["coxinha 200"]],
     ["a praise before its name", "jantei sopa. tava meio sem sal a sopa", ["sopa-de-legumes 325"]],
