@@ -7,6 +7,8 @@ describe("what a follow-up says of what was told", () => {
   it.each<[readonly string[], string]>([
     [["comi granola e mel", "a granola foi 30"], "granola 30"],
     [["comi farofa e arroz", "farofa 30 e arroz 80"], "farofa 30"],
+    [["1 pote de skyr 160 g e granola", "mais 1 skyr igual"], "iogurte-grego-zero 320"],
+    [["almocei 100 g de arroz e bife", "mais 50 de arroz"], "arroz-branco 150"],
     [["comi uma esfiha de carne", "duas amiga, foram duas kkk"], "esfiha-de-carne 140"],
     [["tomei 2 cafezinhos", "3 contando o de agora"], "cafe 150"],
     [["tomei 2 copos de coca", "foi 1 copo só, tá bom, 1"], "refrigerante-de-cola 208"],

@@ -137,6 +137,11 @@ export function grown(item: LoggedItem, by: Amount): NewItem | null {
   const old = portionOf(item);
   if (!food) return null;
   const measure = cupOf(food, by.measure, by.said);
+  // "mais 1 igual", of one pot that was told by its 160 g: as much again, and no gram more.
+  if (old && measure === null && isUnit(old.measure) && by.quantity > 0 && by.quantity <= MOST_AGAIN) {
+    const times = 1 + by.quantity;
+    return bounded(item, item.grams * times, { ...old, quantity: old.quantity * times });
+  }
   if (old && (measure === null || kindOf(measure) === kindOf(old.measure))) {
     const quantity = old.quantity + by.quantity;
     return quantity > 0 ? bounded(item, (item.grams / old.quantity) * quantity, { ...old, quantity }) : null;
@@ -145,6 +150,8 @@ export function grown(item: LoggedItem, by: Amount): NewItem | null {
   const grams = more ? item.grams + Math.sign(by.quantity) * more.grams : 0;
   return bounded(item, grams, { quantity: grams, measure: "g", size: null });
 }
+
+const MOST_AGAIN = 4;
 
 /** What "mais 2 fatias" is more of: the last that is counted so, "mais um" of the last that was told. */
 export function moreTarget(meals: readonly LoggedMeal[], { measure }: Amount): Target | undefined {
