@@ -237,7 +237,7 @@ const IT_WAS = /^ (?:(?:e|mas|ah|opa|na verdade) )*(?:era|eram) (?!pra |para |po
 /** "será que tiro o arroz da dieta?" */
 const WHETHER = /^ (?:sera (?:que|se)|e se eu|devo|deveria|vale a pena|compensa|eh melhor) /;
 /** "só que na janta sem farinha" */
-const WITHOUT = /^ (?:so que|mas|so) (?:\S+ ){0,4}sem \S+(?: \S+)? $/;
+const WITHOUT = /^ (?:so que|mas|so) (?:\S+ ){0,4}sem \S+(?: \S+)?(?: n[oa] \S+)? $/;
 /** "que bife? foi frango" */
 const WONDERS = /^ (?:(?:o|a) )?(?:\S+ )?que \S+ (?:eu )?(?:foi|era|comi|tomei|bebi|peguei) /;
 /** "onde está couve põe almeirão" */

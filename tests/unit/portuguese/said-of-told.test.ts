@@ -155,6 +155,16 @@ describe("what a follow-up says of what was told", () => {
     expect(heldAfter("almocei bobó de camarão", said)).toEqual(["bobo-de-camarao 200"]);
   });
 
+  it.each(["só que sem brócolis na janta", "mas na janta não teve brócolis"])(
+    "a part left out of the copied meal: %s",
+    (said) => {
+      const lunch = "almocei 250 g de arroz e 100 g de brócolis";
+      expect(heldAfter(lunch, "a janta foi a mesma coisa do almoço", said)).toEqual(
+        ["arroz-branco 250", "arroz-branco 250", "brocolis 100"].sort(),
+      );
+    },
+  );
+
   it("the same as another meal is both, with what was otherwise", () => {
     expect(heldAfter("jantei arroz e bife", "isso foi o almoço tbm, igualzinho")).toHaveLength(4);
     const held = heldAfter(
