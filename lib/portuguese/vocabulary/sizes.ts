@@ -21,6 +21,8 @@ const SIZES = new Map<string, PortionSize>(
     medio: "medium",
     grande: "large",
     grandao: "large",
+    graudo: "large",
+    grauda: "large",
     grandona: "large",
     enorme: "large",
     gigante: "large",
