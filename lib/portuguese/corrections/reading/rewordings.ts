@@ -62,13 +62,12 @@ import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
  */
 export function rewordings(reader: Reader, earlier: Reader): readonly Phrase[] {
   const { phrase } = reader;
-  const named = withNames(reader);
+  const named = withNames(reader) ?? asAllOfThem(phrase.core, reader.items);
   const turned = withTopicBehind({ ...reader, tokens: named ?? phrase.core });
   const plainer = [
     ...[
       ...asSaidInTheEnd(reader),
       ...takenBehind(reader),
-      asAllOfThem(phrase.core, reader.items),
       turned,
       named,
       withoutAnd(phrase.core),
