@@ -121,6 +121,7 @@ function isOnlyFood({ rule, topic, grade, unsure }: SafetyVerdict, text: string)
   // "energético lata 250 pra acordar"
   if (topic === "unwell") return grade === "call_now" && OF_FOOD.test(text) && !ILL.test(text);
   if (topic === "fainting") return FAINTED_FOOD.test(text);
+  if (topic === "poisoning") return IN_DRINK.test(text) && !ILL.test(text);
   return topic === "bleeding" && BLACK_FOOD.test(text) && !BLEEDS.test(text);
 }
 
@@ -142,6 +143,9 @@ const LIVES_WITHOUT =
   /viver sem (?:(?:ess[ae]|est[ae]|minha|meu|o|a|um|uma) )?(?:air ?fryer|cafeteira|panela|balan[çc]a|geladeira|micro-?ondas|fog[ãa]o|liquidificador|app|aplicativo|wi-?fi|internet|celular|caf[eé]|p[ãa]o|chocolate|cuscuz|arroz|feij[ãa]o|queijo|banana|farofa|a[çc]a[ií]|doces?|a[çc][uú]car|carne|frango|ovos?|leite|pizza|cerveja|fruta|salada|tapioca|bolo)(?!\p{L})/iu;
 const FAINTED_FOOD =
   /(?<!\p{L})(?:bolo|pudim|sufl[eê]|massa|p[ãa]o|torta|panetone|merengue|mousse|chantilly|alface|couve|claras?)(?: d[aeo](?: minha| meu)? \p{L}+)? desmaiou/iu;
+/** "penne alla vodka" */
+const IN_DRINK =
+  /(?<!\p{L})(?:(?:alla|[àa] la|[àa]) vodka|ao (?:vinho|conhaque|rum)|flambad[oa]s?|na cerveja)(?!\p{L})/iu;
 const DARK =
   /morr|morte|sumir|viver|vida|acordar|desist|(?<!\p{L})fim(?!\p{L})|adeus|despe|rem[eé]dio|comprimid|cort|machuc|matar|ningu[eé]m|fardo/iu;
 const OF_FOOD =
@@ -154,11 +158,15 @@ const BLACK_FOOD = /(?:caf[eé]|feij[ãa]o|arroz|ch[áa]) pret/iu;
 const BLEEDS = /sangu|sangr|coc[oô]|fezes|evacu|v[oô]mit|menstru|hemorr|banheiro/iu;
 
 /** "pesei de novo sem roupa e deu 59,4", "deu 350 kcal" only sound like a glucose, "23 semanas e pesei 68,4" like trouble. */
-function isOnlyWeighed({ rule, topic }: SafetyVerdict, text: string): boolean {
+function isOnlyWeighed({ rule, topic, unsure }: SafetyVerdict, text: string): boolean {
+  if (rule === SOUNDS_LIKE_ONE && unsure && ONLY_WEIGHTS.test(text)) return true;
   const isOfFigure = topic.endsWith("glucose") || topic === "pregnancy";
   return rule === SOUNDS_LIKE_ONE && isOfFigure && WEIGHED.test(text) && !UNWELL.test(text);
 }
 
+/** "ontem 62,3 hoje 61,8", "emagreci de 62,6 pra 61,8": figures as scales show them, when it was, and nothing besides. */
+const ONLY_WEIGHTS =
+  /^(?=.*\d{2}[.,]\d)(?:[\s.,;:!?]|\d{2,3}[.,]\d{1,2}(?!\d)|(?:ontem|anteontem|hoje|hj|agora|semana|m[êe]s|passad[ao]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|emagreci|engordei|ca[ií]|desci|subi|fui|sa[ií]|peso|deu|tava|estava|t[ôo]|com|de|pra|para|e|era|kg|quilos?)(?!\p{L})){1,40}$/iu;
 const WEIGHED = /(?<!\p{L})(?:pesei|engordei|emagreci|balan[çc]a|meu peso|kcal|calorias?)(?!\p{L})/iu;
 const UNWELL =
   /glic|a[çc][uú]car|dextro|hgt|insulina|diab[eé]t|medi(?!a)|trem|tont|su(?:or|ando|ei)|frac|desmai|vis[ãa]o|mal(?!\p{L})/iu;

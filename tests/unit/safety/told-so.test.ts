@@ -99,6 +99,12 @@ describe("what is told in passing", () => {
     "desceu bem a água de coco, 300 ml",
     "comi sushi encharcado no shoyu",
     "pastel encharcado de óleo",
+    "comi penne alla vodka",
+    "miojo faz tão mal assim mesmo?",
+    "Obrigada minha filha, fica com Deus",
+    "ontem 62,3 hoje 61,8",
+    "emagreci de 62,6 pra 61,8",
+    "tava 62,6 semana passada, hoje 61,8",
     // Nobody who has too much of it may be told to eat sugar.
     "minha glicose agora deu 187",
     "medi a glicose deu cento e quarenta e dois",
