@@ -14,6 +14,9 @@ const OF_WATER =
   "(?:\\d+(?:[.,]\\d+)?|uma?|dois|duas|tr[êe]s|quatro|mei[oa]) ?(?:cop|garraf|canec|squeeze|ml|l(?:itros?)?(?!\\p{L}))\\p{L}*(?!\\p{L}| (?:d[eo]|com) (?!\\d|[áa]gua))";
 const WATER_TODAY = "(?: (?:hj|hoje|ainda|direito|at[ée] agora))*,? (?:mas |foi )?";
 
+const LITTLE_WATER =
+  "(?:a )?([áa]gua(?: (?:hoje|hj|eu|ontem)){0,2}) (?:foi|t[áa]|tomei|bebi) (?:bem |muito |t[ãa]o )?(?:pouca|pouquinha|pouqu[íi]ssima)(?: (?:hoje|hj))?(?!\\p{L})";
+
 /** How people say that something was there, or was meant to be, and was not eaten. */
 export const DENIAL_TURNS: readonly Turn[] = [
   // "tira o mel, o chá foi puro": what is left says no more.
@@ -54,6 +57,15 @@ export const DENIAL_TURNS: readonly Turn[] = [
     ),
     "não comi $1",
   ],
+  // "água hoje foi pouca, uns 4 copos": so many; "água foi pouca hoje": nobody knows how much.
+  [
+    new RegExp(
+      `(?<=(?:^|[.;!\\n])\\s*(?:e )?)${LITTLE_WATER}(?=,? (?:s[óo] |uns |umas |acho que |foram )*(?:\\d|uma? |mei[oa] |dois|duas|tr[êe]s|quatro))`,
+      "giu",
+    ),
+    "$1",
+  ],
+  [new RegExp(`(?<=(?:^|[.;!\\n])\\s*(?:e )?)${LITTLE_WATER}`, "giu"), "bebi pouca água"],
   // "água hoje não tomei nada", "água ela tomou uns 3 copos": who drank of it, or that nobody did.
   [
     /(?<=(?:^|[.;!\n])\s*(?:e )?)[áa]gua[:,]? (?:(?:hoje|hj|eu|ainda|quase) ){0,3}n[ãa]o (?:tomei|bebi)(?: (?:nada|nenhuma|ainda|hoje|hj|muito)(?!\p{L})){0,2}/giu,

@@ -166,6 +166,8 @@ it.each<[string, readonly string[]]>([
   ["água tomei a garrafinha de 600 duas vezes", ["water 1200"]],
   ["enchi a garrafa de 500 pra levar", []],
   ["vou encher a garrafa de 500 duas vezes", []],
+  ["agua hoje foi pouca, uns 4 copos", ["water 800"]],
+  ["a água foi pouca hoje", []],
   ["semana passada tava com 62,6 e hj deu 61,8 uhuuul", ["kg 61.8"]],
   ["segunda passada deu 91,3 e hoje 90,1", ["kg 90.1"]],
   ["ontem 62,3 hoje 61,8", ["kg 61.8"]],
