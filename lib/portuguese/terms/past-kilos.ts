@@ -2,6 +2,9 @@ import { hasDecimals, isSlight, type Kilos, kilosAt } from "@/lib/portuguese/ter
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 
+/** Words from a weight of before to the one of now. */
+const FAR = 30;
+
 /** "semana passada tava 93,1", "tava 58,4 semana passada": whether the figure at start..next-1 is one of long ago. */
 export function isPast(tokens: readonly Token[], start: number, next = start + 1): boolean {
   const before = tokens.slice(Math.max(0, start - 2), next + 2).map(({ word }) => word);
@@ -13,8 +16,8 @@ export function isPast(tokens: readonly Token[], start: number, next = start + 1
 /** "ontem estava 84,9", "75,9 na farmácia ontem": whether the clause of the figure at start..next-1 speaks of the day before. */
 export function isOfBefore(tokens: readonly Token[], start: number, next: number): boolean {
   let [from, to] = [start, next];
-  while (from > 0 && !isEdge(tokens, from - 1)) from -= 1;
-  while (to < tokens.length && !isEdge(tokens, to)) to += 1;
+  while (from > 0 && start - from < FAR && !isEdge(tokens, from - 1)) from -= 1;
+  while (to < tokens.length && to - next < FAR && !isEdge(tokens, to)) to += 1;
   const clause = tokens.slice(from, to);
   return clause.some(({ word }) => BEFORE.test(word)) && !clause.some(({ word }) => NOW.test(word));
 }
@@ -27,14 +30,20 @@ export function isNowOf(tokens: readonly Token[], at: number): boolean {
   return told.slice(-3).some(({ word }) => /^(?:estava|pesava)$/.test(word)) || tellsOfBefore(tokens, at);
 }
 
-/** Whether a body weight of the day before is told before token `at`. */
+/** Whether a body weight of the day before is told before token `at`, and near it. */
 function tellsOfBefore(tokens: readonly Token[], at: number): boolean {
-  const was = tokens.findIndex(({ word }) => BEFORE.test(word));
-  if (was < 0 || was >= at) return false;
-  return tokens.slice(0, at).some((one, i) => {
-    const number = hasDecimals(one) ? kilosAt(tokens, i) : null;
-    return number !== null && !isSlight(number.kg) && number.next <= at && isOfBefore(tokens, i, number.next);
-  });
+  const from = Math.max(0, at - FAR);
+  const near = tokens.slice(from, at);
+  return (
+    near.some(({ word }) => BEFORE.test(word)) &&
+    near.some((one, away) => {
+      const i = from + away;
+      const number = hasDecimals(one) ? kilosAt(tokens, i) : null;
+      return (
+        number !== null && !isSlight(number.kg) && number.next <= at && isOfBefore(tokens, i, number.next)
+      );
+    })
+  );
 }
 
 /** Whether "hoje" at token `at` follows a figure of the past: "já fui 110, hoje 96 e 400", "81 era semana passada, hoje tá 80,4". */
