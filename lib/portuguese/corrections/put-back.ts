@@ -1,3 +1,4 @@
+import { sharedPortion } from "@/lib/nutrition/foods/portion";
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
 import type { LoggedEntry, LoggedItem } from "@/lib/portuguese/meaning/conversation";
@@ -79,12 +80,9 @@ function ateHalf(reader: Reader, tokens: readonly Token[]): string[] | null {
 const GAVE_HALF = / dei so (?:a )?metade /;
 
 function halved(entry: LoggedEntry): LoggedEntry {
-  if (entry.type !== "meal") return entry;
-  const items = entry.items.map((item) => {
-    const own = item.portion && !("said" in item.portion) ? item.portion : null;
-    return { ...item, grams: item.grams / 2, portion: own && { ...own, quantity: own.quantity / 2 } };
-  });
-  return { ...entry, items };
+  return entry.type === "meal"
+    ? { ...entry, items: entry.items.map((item) => sharedPortion(item, 1 / 2)) }
+    : entry;
 }
 
 /** "bota de volta", "coloca de novo o pão" */
