@@ -144,8 +144,7 @@ const LIVES_WITHOUT =
 const FAINTED_FOOD =
   /(?<!\p{L})(?:bolo|pudim|sufl[eê]|massa|p[ãa]o|torta|panetone|merengue|mousse|chantilly|alface|couve|claras?)(?: d[aeo](?: minha| meu)? \p{L}+)? desmaiou/iu;
 /** "penne alla vodka" */
-const IN_DRINK =
-  /(?<!\p{L})(?:(?:alla|[àa] la|[àa]) vodka|ao (?:vinho|conhaque|rum)|flambad[oa]s?|na cerveja)(?!\p{L})/iu;
+const IN_DRINK = /(?<!\p{L})(?:(?:alla|[àa] la|[àa]) vodka|flambad[oa]s?)(?!\p{L})/iu;
 const DARK =
   /morr|morte|sumir|viver|vida|acordar|desist|(?<!\p{L})fim(?!\p{L})|adeus|despe|rem[eé]dio|comprimid|cort|machuc|matar|ningu[eé]m|fardo/iu;
 const OF_FOOD =
@@ -159,11 +158,21 @@ const BLEEDS = /sangu|sangr|coc[oô]|fezes|evacu|v[oô]mit|menstru|hemorr|banhei
 
 /** "pesei de novo sem roupa e deu 59,4", "deu 350 kcal" only sound like a glucose, "23 semanas e pesei 68,4" like trouble. */
 function isOnlyWeighed({ rule, topic, unsure }: SafetyVerdict, text: string): boolean {
-  if (rule === SOUNDS_LIKE_ONE && unsure && ONLY_WEIGHTS.test(text)) return true;
+  if (rule === SOUNDS_LIKE_ONE && unsure && areWeightsAlike(text)) return true;
   const isOfFigure = topic.endsWith("glucose") || topic === "pregnancy";
   return rule === SOUNDS_LIKE_ONE && isOfFigure && WEIGHED.test(text) && !UNWELL.test(text);
 }
 
+/** Weights of one body as they come and go: no fever of 38,5 and no loss of a third. */
+function areWeightsAlike(text: string): boolean {
+  if (!ONLY_WEIGHTS.test(text)) return false;
+  const figures = [...text.matchAll(/\d+[.,]\d+/g)].map(([said]) => Number(said.replace(",", ".")));
+  const [least, most] = [Math.min(...figures), Math.max(...figures)];
+  return least > MOST_DEGREES && most - least <= most * MOST_CHANGE;
+}
+
+const MOST_DEGREES = 43;
+const MOST_CHANGE = 0.1;
 /** "ontem 62,3 hoje 61,8", "emagreci de 62,6 pra 61,8": figures as scales show them, when it was, and nothing besides. */
 const ONLY_WEIGHTS =
   /^(?=.*\d{2}[.,]\d)(?:[\s.,;:!?]|\d{2,3}[.,]\d{1,2}(?!\d)|(?:ontem|anteontem|hoje|hj|agora|semana|m[êe]s|passad[ao]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|emagreci|engordei|ca[ií]|desci|subi|fui|sa[ií]|peso|deu|tava|estava|t[ôo]|com|de|pra|para|e|era|kg|quilos?)(?!\p{L})){1,40}$/iu;

@@ -132,6 +132,15 @@ describe("what is told in English", () => {
   ])("is none: %s", (text) => expect(readSafety(text)).toBeNull());
 });
 
+describe("what must not be hushed beside it", () => {
+  it.each([
+    ["emagreci de 62,6 pra 42,1", "eating_disorder"],
+    ["ontem 38,5 hoje 39,2", "injury"],
+    ["botaram alguma coisa na cerveja dele e ele apagou", "unwell"],
+    ["vendo tv aqui, arroz e bife, mas tomei a cartela toda de rivotril", "medicine"],
+  ])("%s", (text, topic) => expect(readSafety(text)?.topic).toBe(topic));
+});
+
 describe("what only sounds like something else", () => {
   it.each(["glicose deu 45, o normal é 90", "glicose 45, ontem tava 300"])(
     "takes no other figure for the one of now: %s",

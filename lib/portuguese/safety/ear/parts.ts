@@ -17,7 +17,9 @@ export function cluesOfParts(words: readonly Word[], found: readonly Found[], la
   const starts = words.flatMap((word, at) => (at === 0 || begins(word, words[at - 1]) ? [at] : []));
   const parts = starts
     .map((from, i) => ({ from, to: starts[i + 1] ?? words.length }))
-    .filter(({ from, to }) => to - from >= FEWEST_WORDS && to - from < words.length);
+    .filter(({ from, to }) => to - from >= FEWEST_WORDS && to - from < words.length)
+    // "novela: ela tentou se matar" is of nobody.
+    .filter(({ from }) => !found.some((one) => one.label === "news" && one.from === 0 && one.to === from));
   return parts.map(({ from, to }) => {
     const inside = found.filter((one) => one.from >= from && one.to <= to);
     return cluesOf(words.slice(from, to), inside, laughs);
@@ -31,8 +33,7 @@ function begins({ text, sentence, afterMark }: Word, before: Word | undefined): 
 /** What the ear makes of a message: of the whole, or where that is quiet of the part that sounds most like an emergency. */
 export function hear(words: readonly Word[], found: readonly Found[], laughs: boolean): Heard {
   const whole = listen(cluesOf(words, found, laughs));
-  // "novela: ela tentou se matar" is of nobody, whatever a part of it sounds like.
-  if (whole.alarm >= EAR_ALARMS || found.some(({ label }) => label === "news")) return whole;
+  if (whole.alarm >= EAR_ALARMS) return whole;
   const parts = cluesOfParts(words, found, laughs).map(listen);
   const loudest = parts.reduce<Heard | null>(
     (most, one) => (most && most.alarm >= one.alarm ? most : one),
