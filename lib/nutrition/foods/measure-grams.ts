@@ -41,6 +41,7 @@ type One = { grams: number; measure: MeasureId; size: PortionSize | null; assume
 const SIZE_FACTORS: Readonly<Record<PortionSize, number>> = { small: 0.75, medium: 1, large: 1.25 };
 /** Between flour (0.55) and cooked rice (0.75). */
 const SOLID_DENSITY = 0.6;
+const LADLE_ML = measureOf("concha")?.ml ?? 130;
 /** Dishes of a spoon weigh in a glass or a bowl what water does. */
 const POURED =
   /^(?:mingau|sopa|caldo|caldinho|canja|creme-de|missoshiru|curau|canjica|arroz-doce|sagu|gelatina|acai|gaspacho|consome|bisque|mugunza)(?:-|$)/;
@@ -229,8 +230,14 @@ function weighGeneric(food: Food, measure: Measure, said: PortionSize | undefine
   }
   if (measure.grams !== undefined) return weighed(measure.grams, "generic-measure");
   const ml = measure.heapedMl ?? measure.ml;
-  const density = POURED.test(food.id) ? 1 : SOLID_DENSITY;
-  return ml === undefined ? null : weighed(ml * density, "generic-measure", "density");
+  return ml === undefined ? null : weighed(ml * densityOf(food), "generic-measure", "density");
+}
+
+/** "uma tigela de moqueca" is as dense as a ladle of it, and no denser than water. */
+function densityOf(food: Food): number {
+  if (POURED.test(food.id)) return 1;
+  const ladle = ownPortions(food, "concha")[0]?.grams;
+  return ladle === undefined ? SOLID_DENSITY : Math.min(1, ladle / LADLE_ML);
 }
 
 const LEAST_GLASS_ML = 100;

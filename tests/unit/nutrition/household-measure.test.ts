@@ -89,6 +89,11 @@ describe("gramsOf", () => {
     ["chocolate-meio-amargo", "tablete", 90],
     ["grao-de-bico", "concha", 140],
     ["maionese", "colher-de-sopa", 16],
+    ["tambaqui", "pedaco", 120],
+    ["moqueca-de-camarao", "tigela", 300],
+    ["feijao-carioca", "tigela", 300],
+    ["farofa", "copo", 89.2],
+    ["arroz-branco", "pote", 130.8],
   ] as const)("a cut or a spoon of %s, %s, weighs %d g", (id, measure, grams) => {
     expect(gramsOf(food(id), measure, 1)?.grams).toBe(grams);
   });
