@@ -44,6 +44,7 @@ import {
   inGramsLikeOthers,
   isAside,
   isFramed,
+  isHeldBy,
   isMadeOf,
   isPlateful,
   isPostfix,
@@ -92,10 +93,8 @@ export function bindRun(
   }
   const parts = listed.filter((part) => part.type !== "link");
   inGramsLikeOthers(parts);
-  const bound: Binding = {
-    ...{ run, parts, postfix: isPostfix(parts), events, drink, said, tokens, earlier },
-    ...{ waiting: null, unknown: [] },
-  };
+  const given = { run, parts, postfix: isPostfix(parts), events, drink, said, tokens, earlier };
+  const bound: Binding = { ...given, waiting: null, unknown: [] };
   for (const [at, part] of parts.entries()) {
     if (part.type === "unknown") bound.unknown.push(part);
     else if (part.type === "food") bindFood(bound, at, part);
@@ -212,10 +211,10 @@ function bindAmount(bound: Binding, at: number, part: AmountElement): void {
     [bound.waiting, bound.unknown] = [{ ...part, amount: { ...part.amount, quantity }, start }, []];
     return;
   }
-  // "lasanha sadia de 600 g", "filé mignon suíno 130 g": a word of the food's between the two.
+  // "lasanha sadia de 600 g", "guaraná baré 1 copo": a word of the food's between the two.
   const [word] = bound.unknown;
   const isBetween = word?.next === part.start && parts[at - 2]?.next === word.start;
-  const isNear = part.led || (isBetween && isUnit(part.amount.measure));
+  const isNear = part.led || (isBetween && isHeldBy(part.amount, parts[at - 2]));
   const branded = isNear && bound.unknown.length === 1 && parts[at - 2]?.type === "food";
   if (parts[at - 1]?.type === "food" || branded) bound.unknown = [];
   flushUnknown(bound);

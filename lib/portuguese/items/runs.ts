@@ -1,6 +1,8 @@
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
+import { isUnit } from "@/lib/nutrition/foods/measures";
 import type { AmountElement, Element, FoodElement } from "@/lib/portuguese/grammar/element";
 import { gramsSaid, isPlate } from "@/lib/portuguese/items/weighed-in-end";
+import type { SaidAmount } from "@/lib/portuguese/terms/amounts";
 import type { Token } from "@/lib/portuguese/text/tokens";
 
 /** What stands between two separators. */
@@ -80,6 +82,11 @@ function isHeldBefore(row: readonly Element[]): boolean {
     const { measure } = one.amount;
     return ownsMeasure(before.match.food, measure) && !ownsMeasure(after.match.food, measure);
   });
+}
+
+/** A weight, a volume or a measure that the food comes in. */
+export function isHeldBy({ measure }: SaidAmount, food: Element | undefined): boolean {
+  return isUnit(measure) || (food?.type === "food" && ownsMeasure(food.match.food, measure));
 }
 
 function isWeights(row: readonly Element[]): boolean {

@@ -14,6 +14,8 @@ describe("how much it was, in a first message", () => {
     ["vatapá paraense 1 concha e meia", ["vatapa-paraense 225"]],
     ["2 pedaços de costelinha", ["costela-suina 90"]],
     ["canja, um prato fundo", ["canja 400"]],
+    ["guaraná xpto 1 copo", ["guarana 208"]],
+    ["macarrão xpto 2 conchas feijão", ["feijao-carioca 280", "macarrao-cozido 200"]],
     ["arroz e feijão, um pouquinho de cada", ["arroz-branco 63", "feijao-carioca 70"]],
     ["um pouquinho de arroz", ["arroz-branco 44"]],
     ["comi uma colher de arrozeira de arroz", ["arroz-branco 45"]],
@@ -97,7 +99,7 @@ describe("what a vessel behind a dish holds", () => {
       ["azeite 12", "cebola 20", "limao 10", "salada-de-grao-de-bico 180"],
     ],
     ["comi alface, tomate, azeite e limão, 1 tigela", ["alface 30", "azeite 12", "limao 10", "tomate 100"]],
-    ["jantei macarrão com tofu no shoyu, um bowl", ["macarrao-cozido 180", "shoyu 12", "tofu 100"]],
+    ["jantei macarrão com tofu no shoyu, um bowl", ["macarrao-cozido 254", "shoyu 12", "tofu 100"]],
     ["tomei leite de coco batido com morango 200 ml", ["leite-de-coco 200", "morango 120"]],
     [
       "almocei arroz, feijão e sopa de legumes (1 prato)",
