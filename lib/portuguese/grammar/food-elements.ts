@@ -120,8 +120,10 @@ function amountElement(tokens: readonly Token[], i: number, amount: SaidAmount):
   const led = wordAt(tokens, i - 1) === "de";
   const of = /^(?:de|em|para)$/.test(wordAt(tokens, amount.next)) ? 1 : 0;
   const saysEach = wordAt(tokens, amount.next + of) === "cada";
+  // "metade pra cada um": of all of it.
+  const isPart = amount.measure === "metade" && of === 1 && wordAt(tokens, amount.next) === "para";
   // "bife, 1 de 100 g": each that was counted, and not each food.
-  const each = saysEach && amount.pieces === undefined;
+  const each = saysEach && amount.pieces === undefined && !isPart;
   return { type: "amount", amount, led, each, start: i, next: amount.next + (saysEach ? of + 1 : 0) };
 }
 

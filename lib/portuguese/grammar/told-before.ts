@@ -12,7 +12,7 @@ import { ONE, readAmounts } from "@/lib/portuguese/terms/amounts";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { type FoodMatch, foodAt } from "@/lib/portuguese/vocabulary/food-names";
-import { isPerson, otherDid } from "@/lib/portuguese/vocabulary/people";
+import { isCompany, isPerson, isPossessive, otherDid } from "@/lib/portuguese/vocabulary/people";
 import { sizeOf } from "@/lib/portuguese/vocabulary/sizes";
 
 /**
@@ -31,6 +31,7 @@ export function toldBefore(elements: Element[], tokens: readonly Token[], at: nu
     packageTold(elements, tokens, at) ??
     vesselTold(elements, tokens, at) ??
     (isShared ? null : halfOfTwo(elements, tokens, at)) ??
+    otherHalf(elements, tokens, at) ??
     (isShared || wordAt(tokens, at + 1) === "metade" ? halfEach(tokens, at) : null) ??
     relativeAt(elements, tokens, at) ??
     ownedAmount(elements, tokens, at) ??
@@ -93,6 +94,26 @@ function halfEach(tokens: readonly Token[], at: number): number | null {
   if (wordAt(tokens, at + 1) === "metade") return at + 2;
   const next = wordAt(tokens, at + 1) === "para" ? at + 2 : at + 1;
   return wordAt(tokens, next) === "cada" ? next + 1 : null;
+}
+
+/** "metade pra mim e metade pra minha mulher": told by the first half. */
+function otherHalf(elements: readonly Element[], tokens: readonly Token[], at: number): number | null {
+  const half = /^outr[oa]$/.test(wordAt(tokens, at)) ? at + 1 : at;
+  const first = elements.findLast(({ type }) => type !== "separator");
+  if (wordAt(tokens, half) !== "metade" || first?.type !== "amount" || first.amount.measure !== "metade")
+    return null;
+  return pastOwner(tokens, first.next) === null ? null : pastOwner(tokens, half + 1);
+}
+
+/** "pra mim", "do meu filho", "dele", "minha" */
+function pastOwner(tokens: readonly Token[], at: number): number | null {
+  if (/^(?:del[ea]s?|meu|minha)$/.test(wordAt(tokens, at)) && !isPerson(wordAt(tokens, at + 1)))
+    return at + 1;
+  if (/^(?:foi|ficou)$/.test(wordAt(tokens, at))) return pastOwner(tokens, at + 1);
+  if (!/^(?:para|d[eoa]s?|com)$/.test(wordAt(tokens, at))) return null;
+  let who = at + 1;
+  while (/^(?:[oa]s?|um|uma)$/.test(wordAt(tokens, who)) || isPossessive(wordAt(tokens, who))) who += 1;
+  return wordAt(tokens, who) === "mim" || isCompany(wordAt(tokens, who)) ? who + 1 : null;
 }
 
 /** "yakisoba de 500 g: 200 eu, 300 meu marido", "eu 3, meu irmão 4": whose each amount was. Changes `elements`. */

@@ -88,7 +88,7 @@ const FREE_BEHIND = /(?<=\p{L}) (gl[uú]ten|lactose)[ -]?free(?=\s*(?:$|[,.;!+\n
 const DORE = /(?<=\p{L} )(?:à|a|ao) dor[eê](?!\p{L})/giu;
 /** "pizza meia calabresa meia camarão": the first half names the pizza. */
 const HALVES =
-  /(?<!\p{L})(pizzas?(?: grandes?| m[eé]dias?| pequenas?| broto)?),? (?:mei[ao]|metade)(?: d[eoa])? ([\p{L} ]{3,30}?),?(?: e)? (?=(?:mei[ao]|metade) )/giu;
+  /(?<!\p{L})(pizzas?(?: grandes?| m[eé]dias?| pequenas?| broto)?),? (?:mei[ao]|metade)(?: d[eoa])? (?!(?:minha|meu|nossa|del[ea]s?|pr[ao]s?|para|comigo)(?!\p{L}))([\p{L} ]{3,30}?),?(?: e)? (?=(?:mei[ao]|metade) )/giu;
 
 /** "um suco de 300 ml de laranja": the fruit is in the juice. */
 const SIZED_BEFORE =

@@ -34,6 +34,17 @@ describe("half of it is not all of it", () => {
   ])("%s", (said, held) => expect(heldAfter(LUNCH, said)).toEqual(held));
 });
 
+describe("two halves of one thing are halved once", () => {
+  it.each([
+    ["fiz 6 ovos mexidos, metade pra mim e metade pra minha mulher", ["ovo-mexido 150"]],
+    ["fiz 6 ovos mexidos, metade pra mim e a outra metade pra ela", ["ovo-mexido 150"]],
+    ["fiz 200 g de macarrão, metade pra cada um", ["macarrao-cozido 100"]],
+    ["pedi uma pizza, metade minha e metade dele", ["pizza-de-mucarela 200"]],
+    ["metade arroz metade feijão", ["arroz-branco 63", "feijao-carioca 70"]],
+    ["2 ovos, metade de cada", ["ovo-cozido 45"]],
+  ])("%s", (said, held) => expect(heldAfter(said)).toEqual(held));
+});
+
 describe("pieces of a packet are no packets", () => {
   it.each([
     [["comi um pacote de bolacha maizena", "não comi tudo, sobraram 4"], ["biscoito-maisena 180"]],
