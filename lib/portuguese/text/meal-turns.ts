@@ -153,8 +153,20 @@ export const TIME_TURNS: readonly Turn[] = [
   ],
 ];
 
+const NO_KIND =
+  "(?:eu|el[ea]s?|voc[êe]|iss?[eo]|ess[ea]|est[ea]|quem|tudo|nada|hoje|hj|ontem|amanh[ãa]|almo[çc]o|jantar?|lanche|ceia|dieta|marmita|prato|copo|pacote|por[çc][ãa]o|era|foi|n[ãa]o|nem|aqui|agora)";
+const TELLS_ON = "(?:e |mas |ent[ãa]o |a[íi] )?(?:eu )?(?:comi|tomei|bebi|almocei|jantei|peguei|fiz|fui)";
+
 /** Why it was, which is no time and no kind. */
 export const REASON_TURNS: readonly Turn[] = [
+  // "comi peixe porque carne vermelha é cara", "porque hoje é dia de peixe": what is so in general was not eaten.
+  [
+    new RegExp(
+      `,? (?:porque|pq|pois|j[áa] que|afinal) (?:(?!${NO_KIND}(?!\\p{L}))\\p{L}{3,}(?: (?!${NO_KIND}(?!\\p{L})|[ée] |eh )\\p{L}{3,})?|ho?je?(?= (?:[ée]|eh) dia de)) (?:n[ãa]o )?(?:é|eh|s[ãa]o) (?:[^.,;:!?\\n\\d]{2,60}?)(?=\\s*(?:$|[.,;!?\\n])| ${TELLS_ON}(?!\\p{L}))`,
+      "giu",
+    ),
+    "",
+  ],
   // "tomei um chá, que comi demais no almoço": why, and not when.
   [
     /,? (?:porque|pq|que|q|pois|tinha|depois que|j[áa] que) (?:eu )?(?:(?:comi|comido|almocei|jantei|bebi) (?:demais|muito|muit[ãa]o|tanto)|exager(?:ei|ado)|abus(?:ei|ado))(?: (?:ontem|hoje|hj))?(?: (?:n[oa]|d[oa]) (?:almo[cç]o|jantar|janta|caf[ée]|lanche|ceia|churrasco|festa))?(?=\s*(?:$|[.,;!?\n]|e ))/giu,

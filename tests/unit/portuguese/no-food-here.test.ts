@@ -20,6 +20,8 @@ describe("a food's name that here says something else", () => {
     ["the herd", "Crio galinha, então hoje foram 4 ovos cozidos", ["ovo-cozido 180"]],
     ["the shelf", "chorei no corredor do arroz. comi uma maçã", ["maca 150"]],
     ["what went sour", "o leite azedou, comi uma maçã", ["maca 150"]],
+    ["a reason", "almocei peixe porque carne vermelha é cara", ["peixe-grelhado 120"]],
+    ["a day's custom", "comi sushi pq hoje é dia de peixe", ["sushi 200"]],
     ["a joke", "um dia o galo vira canja kkk hoje comi uma maçã", ["maca 150"]],
   ])("is none: %s", (_, text, held) => expect(heldAfter(text)).toEqual(held));
 
@@ -41,6 +43,7 @@ describe("a food's name that here says something else", () => {
       "comi estrogonofe, arroz e palha",
       ["arroz-branco 125", "batata-palha 13", "strogonoff-de-carne 150"],
     ],
+    ["what the lunch is", "comi pouco porque o almoço é sopa", ["sopa-de-legumes 325"]],
     ["little pastries", "comi 2 pastéizinhos de queijo", ["pastel-de-queijo 40"]],
     ["tripe", "jantei 1 prato de bucho", ["dobradinha 300"]],
     ["a spoon of sugar", "comi 1 colher de açúcar", ["acucar 13"]],
