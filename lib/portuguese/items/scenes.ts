@@ -72,14 +72,18 @@ function isListedAgain(
   const mark = tokens.findIndex(({ word }, at) => at >= from && at < to && END.test(word));
   const isRow =
     /^(?:[,.:!?\n]|e|com|mais)$/.test(wordAt(tokens, to - 1)) ||
+    (EATEN.has(wordAt(tokens, to - 1)) && !isEaten(first, tokens)) ||
     items.some(({ item }) => item.match.next === to);
   if (mark < 0 || !isRow || tokens.slice(from, to).some(({ word }) => ANEW.test(word))) return false;
   const list = items.slice(items.indexOf(first) + 1);
   const isAlone = list.every(({ item }) => item.match.start > mark);
   const end = tokens.findIndex(({ word }, at) => at > to && END.test(word));
   const others = list.filter(({ item }) => end < 0 || item.match.start < end);
-  const told = events.slice(events.indexOf(first) + 1, events.indexOf(later));
-  const isOneTime = !told.some((one) => WHEN.test(one.type) && "start" in one && one.start > mark);
+  const at = events.indexOf(first);
+  const isOneTime = !events.some(
+    (one, i) =>
+      i > at && WHEN.test(one.type) && "start" in one && one.start > mark && (end < 0 || one.start < end),
+  );
   return isAlone && isOneTime && others.length >= FEWEST_LISTED;
 }
 
