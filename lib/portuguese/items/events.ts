@@ -10,13 +10,12 @@ import {
   type Who,
 } from "@/lib/portuguese/items/clauses";
 import { withParts } from "@/lib/portuguese/items/composites";
-import { withoutDissolved } from "@/lib/portuguese/items/dissolved";
 import { withSameAgain } from "@/lib/portuguese/items/ellipsis";
 import type { Event } from "@/lib/portuguese/items/event";
 import { withFillingsOfEach } from "@/lib/portuguese/items/fillings-of-each";
 import { bindRun } from "@/lib/portuguese/items/items";
 import { withKindsBehind, withListedKinds } from "@/lib/portuguese/items/listed-kinds";
-import { withGramsOfRow, withSaladsWhole } from "@/lib/portuguese/items/mixes";
+import { withGramsOfRow, withoutDissolved, withSaladsWhole } from "@/lib/portuguese/items/mixes";
 import { withTotals } from "@/lib/portuguese/items/plates";
 import { withoutRepaired } from "@/lib/portuguese/items/repairs";
 import type { RunPart } from "@/lib/portuguese/items/runs";

@@ -3,6 +3,7 @@ import { isUnit } from "@/lib/nutrition/foods/measures";
 import type { AmountElement } from "@/lib/portuguese/grammar/element";
 import type { ItemEvent } from "@/lib/portuguese/items/attach-amount";
 import type { Event } from "@/lib/portuguese/items/event";
+import { WATER_ID } from "@/lib/portuguese/portions/waters";
 import type { SaidAmount } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
@@ -171,3 +172,21 @@ function saladFrom(events: readonly Event[], at: number, tokens: readonly Token[
 }
 
 const PLATES = /^(?:prato|tigela|cuia|pote)/;
+
+const CREATINE = "creatina";
+const JOINS = /^(?:com|em|n[oa]|mais|e)$/;
+
+/** The events without creatine that was drunk in water: it adds nothing, and the water is what counts. */
+export function withoutDissolved(events: readonly Event[], tokens: readonly Token[]): readonly Event[] {
+  return events.filter((event, at) => {
+    if (event.type !== "item" || event.item.match.food.id !== CREATINE) return true;
+    return !isDissolved(events, at, 1, tokens) && !isDissolved(events, at, -1, tokens);
+  });
+}
+
+function isDissolved(events: readonly Event[], at: number, step: 1 | -1, tokens: readonly Token[]): boolean {
+  const [joint, other] = [events[at + step], events[at + 2 * step]];
+  const isJoined = joint?.type === "separator" && JOINS.test(wordAt(tokens, joint.start));
+  const isWater = (one: Event | undefined) => one?.type === "item" && one.item.match.food.id === WATER_ID;
+  return Boolean(isWater(joint) || (isJoined && isWater(other)));
+}

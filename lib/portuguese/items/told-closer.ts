@@ -1,7 +1,8 @@
 import { hides } from "@/lib/nutrition/foods/contents/unseen";
+import { FILLET, filletOf, isCutOf, isInIt, wholeOf } from "@/lib/portuguese/items/cuts";
 import type { Event } from "@/lib/portuguese/items/event";
 import { shareOfIt, takeShare } from "@/lib/portuguese/items/shares";
-import { birdOf, CUT, FILLET, filletOf, weighedAs } from "@/lib/portuguese/items/told-twice";
+import { weighedAs } from "@/lib/portuguese/items/told-twice";
 import type { SaidItem } from "@/lib/portuguese/portions/portions";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { stem } from "@/lib/portuguese/text/stems";
@@ -31,7 +32,11 @@ export function withoutNamedAgain(events: readonly Event[], tokens: readonly Tok
       if (verb?.type === "verb" && shared) gone.add(verb);
       continue;
     }
-    if (isDressed(event, before, tokens) || before.some((one) => isSameBread(event, one, tokens))) {
+    if (
+      isInIt(event, events.slice(0, at), gone, tokens) ||
+      isDressed(event, before, tokens) ||
+      before.some((one) => isSameBread(event, one, tokens))
+    ) {
       gone.add(event);
       continue;
     }
@@ -41,13 +46,16 @@ export function withoutNamedAgain(events: readonly Event[], tokens: readonly Tok
       gone.add(event);
       continue;
     }
+    const joints = events.slice(0, at).filter((one) => one.type !== "verb" || one.again || one.share);
     const last = before.at(-1) ?? headedBy(events, tokens, at);
     const bird =
-      last && isCutOf(event.item, last, events.slice(events.indexOf(last) + 1, at), tokens)
+      last && isCutOf(event.item, last, joints.slice(joints.indexOf(last) + 1), tokens)
         ? null
-        : birdOf(event, before, events[at - 1], tokens);
+        : wholeOf(event, before, joints.at(-1), tokens);
     if (bird) {
-      if (bird.item.match.food.category === "poultry") bird.item.amount = weighedAs(event.item);
+      const isWeighed =
+        bird.item.match.food.category !== "dishes" || event.item.match.food.category === "fish";
+      if (isWeighed) bird.item.amount = weighedAs(event.item);
       gone.add(event);
       continue;
     }
@@ -101,11 +109,6 @@ function headedBy(events: readonly Event[], tokens: readonly Token[], at: number
   return before?.type === "item" && !isTimedItself ? before : undefined;
 }
 
-/** "no almoço" */
-function isWhen(event: Event, tokens: readonly Token[]): boolean {
-  return WHEN.test(event.type) || (event.type === "separator" && /^n[oa]$/.test(wordAt(tokens, event.start)));
-}
-
 /** "a pipoca", "metade do arroz", "o burger inteiro": what the person named before. */
 function isSpokenOf({ item }: ItemEvent, { item: first }: ItemEvent, tokens: readonly Token[]): boolean {
   const { match, amount } = item;
@@ -146,7 +149,8 @@ function isCloser(
 ): boolean {
   const at = events.findIndex((one) => one.type === "item" && one.item === item);
   const between = events.slice(events.indexOf(last) + 1, at);
-  if (isCutOf(item, last, between, tokens) || isGuessOf(item, last, tokens)) return true;
+  const bare = between.filter((one) => one.type !== "verb" || one.again || one.share);
+  if (isCutOf(item, last, bare, tokens) || isGuessOf(item, last, tokens)) return true;
   if (isNameOf(item, last, between, tokens) || isOtherName(item, last, between, tokens)) return true;
   const comma = between.at(-1);
   const isApart = comma?.type === "separator" && wordAt(tokens, comma.start) === ",";
@@ -193,24 +197,6 @@ function isKindOfCounted(
   );
   const ofKind = /^(?:snacks|sweets)$/.test(match.food.category);
   return isMany && isGeneral && isOne && ofKind && !isListed;
-}
-
-/** "frango assado, coxa", "frango assado (uma coxa e uma asa)": that part of the bird. */
-function isCutOf(
-  item: SaidItem,
-  { item: bird }: ItemEvent,
-  between: readonly Event[],
-  tokens: readonly Token[],
-): boolean {
-  const joint = between.at(-1);
-  const isComma = joint?.type === "separator" && wordAt(tokens, joint.start) === ",";
-  const isBehind =
-    between.length === 0 || (isComma && between.slice(0, -1).every((one) => isWhen(one, tokens)));
-  if (!isBehind || bird.match.food.category !== "poultry" || item.match.food.category !== "poultry")
-    return false;
-  const { amount } = bird;
-  const isOne = amount === null || amount.quantity === 1;
-  return isOne && CHICKEN.test(bird.match.called) && CUT.test(item.match.called);
 }
 
 /** "um podrão na praça, x-tudo", "burger king, whopper": what it is called in the street, or who sells it, and then its name. */
@@ -282,6 +268,5 @@ function madeAlike(match: SaidItem["match"], general: SaidItem["match"], tokens:
   return isOne ? { ...match, food: named.food, called: named.called } : match;
 }
 
-const CHICKEN = /^(?:frango|galinha|galeto)/i;
 const SOFT_DRINK = /^(?:refrigerante|guarana|soda|agua-tonica)/;
 const KINDS: Readonly<Record<string, string>> = { snacks: "snacks", sweets: "sweets", fruit: "fruit" };

@@ -1,5 +1,5 @@
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
-import { isUnit, type Measure, measureOf } from "@/lib/nutrition/foods/measures";
+import { isUnit } from "@/lib/nutrition/foods/measures";
 import { type Event, endsClause, isUnsaid } from "@/lib/portuguese/items/event";
 import { type SaidItem, weighItem } from "@/lib/portuguese/portions/portions";
 import { ONE } from "@/lib/portuguese/terms/amounts";
@@ -209,7 +209,11 @@ function isMainPart({ match: { food, called } }: SaidItem, noun: string): boolea
     const isOf = STEWED.test(head) && words[0] === "de" && stem(words[1] ?? "") === stem(noun);
     return isOf || (root !== undefined && noun.startsWith(root));
   });
-  return isCalled || (noun === "peixe" && STEWED.test(searchKey(food.name).split(" ")[0] ?? ""));
+  return isCalled || (noun === "peixe" && isStewed(food.name));
+}
+
+export function isStewed(name: string): boolean {
+  return STEWED.test(searchKey(name).split(" ")[0] ?? "");
 }
 
 /** What is mostly the fish or the meat that it is called for. */
@@ -263,37 +267,8 @@ function isToldLast(events: readonly Event[], first: ItemEvent, later: ItemEvent
 
 const WHEN = /^(?:meal|day|hour|period)$/;
 
-export const FILLET = measureOf("file") as Measure;
-
-/** "arroz e frango. 1 filé": of the one fish or bird of the meal, where no amount stands before it. */
-export function filletOf({ item }: ItemEvent, before: readonly ItemEvent[]): ItemEvent | undefined {
-  const [one, ...others] = before.filter(({ item: { match } }) =>
-    /^(?:poultry|fish)$/.test(match.food.category),
-  );
-  const isFillet = item.amount !== null && /^fil[eé]s?$/i.test(item.match.called);
-  const own = one?.item.amount;
-  const isOpen = !own || own.start > (one?.item.match.next ?? 0);
-  return isFillet && others.length === 0 && isOpen ? one : undefined;
-}
-
-/** "pato no tucupi, um pedaço da coxa", "frango ensopado com aipim. Uma coxa": of the one bird of the meal, told without an amount. */
-export function birdOf(
-  { item }: ItemEvent,
-  before: readonly ItemEvent[],
-  joint: Event | undefined,
-  tokens: readonly Token[],
-): ItemEvent | null {
-  const [bird, ...others] = before.filter(({ item: { match } }) => BIRD.test(match.called));
-  const isApart = joint?.type === "separator" && (joint.hard || /^[,(]$/.test(wordAt(tokens, joint.start)));
-  const isOne = item.amount?.counted === true && CUT.test(item.match.called);
-  return bird && others.length === 0 && bird.item.amount === null && isApart && isOne ? bird : null;
-}
-
 /** In grams, as much as the cut is. */
 export function weighedAs(item: SaidItem): SaidItem["amount"] {
   const { grams } = weighItem(item);
   return item.amount && { ...item.amount, quantity: grams, measure: "g", household: null };
 }
-
-const BIRD = /^(?:frango|galinha|galeto|pato|peru|chester|capote)(?!\p{L})/iu;
-export const CUT = /^(?:(?:sobre)?coxas?|as(?:inh)?as?|drumetes?|peito)$/i;

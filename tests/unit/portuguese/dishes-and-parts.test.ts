@@ -227,6 +227,13 @@ describe("what a dish is filled with, or which cut it was", () => {
       ["coxa-de-frango 110", "polenta 150"],
     ],
     [["1 coxa de galinha guisada"], ["coxa-de-frango 55"]],
+    [["moqueca capixaba, 1 posta de badejo com molho, arroz"], ["arroz-branco 125", "moqueca-capixaba 200"]],
+    [["peixada. 2 postas de cavala"], ["peixe-ensopado 400"]],
+    [["moqueca e uma posta de peixe frito"], ["moqueca-baiana 200", "peixe-frito 200"]],
+    [["frango com quiabo, comi um pedaço de coxa com bastante quiabo"], ["frango-com-quiabo 200"]],
+    [["frango assado, comi uma coxa e uma asa"], ["asa-de-frango 45", "coxa-de-frango 55"]],
+    [["caruru na casa da tia no almoço. comi caruru e arroz"], ["arroz-branco 125", "caruru 100"]],
+    [["caruru de manhã. comi caruru e arroz no jantar"], ["arroz-branco 125", "caruru 100", "caruru 100"]],
     [
       ["tapioca com queijo e café", "60g de goma e 30g de queijo"],
       ["cafe 50", "goma-de-tapioca-hidratada 60", "queijo-mucarela 30"],
