@@ -3,7 +3,7 @@ import { hides } from "@/lib/nutrition/foods/contents/unseen";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { RECIPES } from "@/lib/nutrition/foods/recipes/recipes";
 import { fillingOf, listEnd } from "@/lib/portuguese/grammar/counted-makings";
-import type { Element, FoodElement } from "@/lib/portuguese/grammar/element";
+import type { AmountElement, Element, FoodElement } from "@/lib/portuguese/grammar/element";
 import { ONE } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
@@ -88,7 +88,13 @@ const COOKED_TOGETHER: readonly (readonly [dish: RegExp, parts: RegExp])[] = [
   [/^galinhada(?:-|$)/, /^(?:arroz|poultry|acafrao|milho|ervilha)/],
   [/^risoto(?:-|$)/, /^(?:arroz|poultry|milho|ervilha|vegetables)/],
   [/^(?:sopa|caldo|canja|cozido|ensopado)(?:-|$)/, /^(?:macarrao|arroz|meat|poultry|vegetables|legumes)/],
+  [
+    /^(?:carne|frango)-com-(?:batata|legumes)$/,
+    /^(?:batata(?!-frita)|mandioca|mandioquinha|inhame|cara|cenoura|chuchu|abobora|abobrinha|vagem|quiabo|repolho|nabo|maxixe|jilo)/,
+  ],
 ];
+const STEW =
+  /^(?:ensopado|cozido|guisado|picadinho|panelada)|^\p{L}+ (?:ensopad[oa]|guisad[oa]|de panela)(?!\p{L})/iu;
 
 /** "mexido com arroz, feijão e ovo", "sopa de legumes com macarrão, batata e carne": what the dish is made of, and nothing beside it. */
 export function withoutItsParts(
@@ -101,8 +107,11 @@ export function withoutItsParts(
   if (dish?.type !== "food" || !isIn) return null;
   let end = head + 1;
   let isClosed = false;
+  const isStew = STEW.test(dish.match.called);
+  const ends = (one: Element | undefined) =>
+    isClosed || one?.type !== "food" || (isStew && !isIn(one.match.food));
   // "galinhada com arroz e frango, salada": what comes behind the last "e" is beside it.
-  while (isJoint(elements[end], tokens) && elements[end + 1]?.type === "food" && !isClosed) {
+  while (isJoint(elements[end], tokens) && !ends(elements[end + 1])) {
     isClosed = wordAt(tokens, elements[end]?.start ?? 0) === "e";
     end += 2;
   }
@@ -112,8 +121,20 @@ export function withoutItsParts(
   const isJoined = tokens.slice(dish.start, dish.next + 1).some(({ word }) => word === "com");
   const isTold = isJoined || (/^(?:mexido|risoto)/.test(dish.match.food.id) && last && isIn(last));
   const isOwn = parts.every((food) => isIn(food) && hides(dish.match.food, food) === null);
-  if (parts.length < 2 || !isTold || !isOwn || elements[end]?.type === "amount") return null;
+  if (parts.length < (isStew ? 1 : 2) || !isTold || !isOwn) return null;
+  const after = elements[end];
+  // "ensopado de carne com batata e chuchu, um prato": of all of it.
+  const vessel = isJoint(after, tokens) ? elements[end + 1] : after;
+  if (vessel?.type === "amount" && isPlateOf(vessel, elements[elements.indexOf(vessel) + 1]))
+    return elements.toSpliced(head + 1, elements.indexOf(vessel) - head - 1);
+  if (after?.type === "amount") return null;
   return elements.toSpliced(head + 1, end - head - 1, past(dish.next, elements[end - 1]?.next ?? dish.next));
+}
+
+function isPlateOf({ amount: { household, counted } }: AmountElement, next: Element | undefined): boolean {
+  return (
+    counted && next?.type !== "food" && /^(?:prato|tigela|cuia|concha|marmita)/.test(household?.id ?? "")
+  );
 }
 
 function isJoint(one: Element | undefined, tokens: readonly Token[]): boolean {

@@ -228,6 +228,12 @@ describe("what a dish is filled with, or which cut it was", () => {
     ],
     [["1 coxa de galinha guisada"], ["coxa-de-frango 55"]],
     [["moqueca capixaba, 1 posta de badejo com molho, arroz"], ["arroz-branco 125", "moqueca-capixaba 200"]],
+    [["ensopado de carne com batata e chuchu um prato, arroz"], ["arroz-branco 125", "carne-com-batata 300"]],
+    [["ensopado de carne com batata e salada de alface"], ["alface 30", "carne-com-batata 200"]],
+    [
+      ["ensopado de carne com arroz e feijão"],
+      ["arroz-branco 125", "carne-com-legumes 200", "feijao-carioca 140"],
+    ],
     [["peixada. 2 postas de cavala"], ["peixe-ensopado 400"]],
     [["moqueca e uma posta de peixe frito"], ["moqueca-baiana 200", "peixe-frito 200"]],
     [["frango com quiabo, comi um pedaço de coxa com bastante quiabo"], ["frango-com-quiabo 200"]],
