@@ -7,8 +7,30 @@ const VESSEL =
 const SLICED =
   "tomates?|pepinos?|cebolas?|beterrabas?|cenouras?|abobrinhas?|berinjelas?|laranjas?|abacaxis?|bananas?|lim[õo]es|lim[ãa]o|salames?|ovos?";
 
+const MENDS = "(?:corrig\\p{L}+|corre[çc][ãa]o|retific\\p{L}+|ajust\\p{L}+|arrum\\p{L}+|consert\\p{L}+)";
+
 /** What is said of something told before, in the plainer words that it is corrected in. */
 export const TOLD_AFTER_TURNS: readonly Turn[] = [
+  // "atualizando a água: 1,2 l": all of it.
+  [
+    /^(?:atualiz\p{L}+|atualiza[çc][ãa]o),? (?:d?a |n?a )?[áa]gua,?:? (?:[ée] |foi |pra |para )?(?=\d)/iu,
+    "água total até agora ",
+  ],
+  // "corrigindo a água: 900 ml", "correção: 900 ml de água"
+  [
+    new RegExp(
+      `^(?:mas |opa,? |ah,? )?${MENDS},? (?:d?a |n?a )?[áa]gua,?:? (?:[ée] |foi |foram |deu |pra |para |s[ãa]o )?(?=\\d)`,
+      "iu",
+    ),
+    "na verdade a água foi ",
+  ],
+  [
+    new RegExp(
+      `^(?:mas |opa,? |ah,? )?${MENDS}[,:]? (\\d[\\d.,]* ?(?:ml|l|litros?)) de [áa]gua\\s*[.!]*$`,
+      "iu",
+    ),
+    "na verdade a água foi $1",
+  ],
   // "pesei com o pote, tira 20 g do arroz", "desconta 20 g do arroz que era o prato": so much less of it.
   [
     new RegExp(
