@@ -1,5 +1,6 @@
 import { correctionsOf, isFound } from "@/lib/portuguese/corrections/correction-words";
 import { phraseOfClause } from "@/lib/portuguese/corrections/reading/clauses";
+import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
 import { RULES } from "@/lib/portuguese/corrections/rule-order";
 import { readDay } from "@/lib/portuguese/grammar/days";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
@@ -22,12 +23,16 @@ export function saidOfMeal(
   if (words > LONGEST_OF_MEAL || asks || (tellsOfEating(core) && !DENIES.test(phrase.line))) return null;
   const at = core.findIndex((_, i) => /^(?:d[oa]|n[oa])$/.test(wordAt(core, i)) && readMeal(core, i + 1));
   const named = at < 0 ? null : readMeal(core, at + 1);
+  // "tira o arroz do almoço de ontem"
+  const past =
+    named && wordAt(core, named.next) === "de" ? readDay(core, named.next + 1, moment.today) : null;
+  const of = past?.day ?? moment.today;
   const meal = entries.find(
     ({ type, day, ...entry }) =>
-      type === "meal" && day === moment.today && "kind" in entry && entry.kind === named?.kind,
+      type === "meal" && day === of && "kind" in entry && entry.kind === named?.kind,
   );
   if (!named || !meal) return null;
-  const rest = phraseOfClause(phrase, [...core.slice(0, at), ...core.slice(named.next)]);
+  const rest = phraseOfClause(phrase, [...core.slice(0, at), ...core.slice(past?.next ?? named.next)]);
   const corrections = correctionsOf(rest, [meal], moment, RULES);
   // "esqueci o suco do almoço"
   const isForgotten = / (?:esqueci|faltou|faltaram|tambem) /.test(phrase.line);
@@ -36,7 +41,7 @@ export function saidOfMeal(
   return { corrections, about: [meal.id] };
 }
 
-/** "a lasanha de ontem era um pedaço maior": of the meal of that day that holds what is named. */
+/** "a lasanha de ontem era um pedaço maior", "tira o arroz de ontem": of the meal of that day that holds what is named. */
 export function saidOfDay(
   phrase: Phrase,
   entries: readonly LoggedEntry[],
@@ -47,7 +52,11 @@ export function saidOfDay(
     ({ word }, i) => i > 0 && i < FAR && word === "de" && readDay(core, i + 1, moment.today),
   );
   const said = at < 0 ? null : readDay(core, at + 1, moment.today);
-  if (!said || !/^(?:o|a|os|as)$/.test(wordAt(core, 0)) || words > LONGEST_OF_MEAL || asks) return null;
+  const isNamed =
+    /^(?:o|a|os|as)$/.test(wordAt(core, 0)) ||
+    takeBackAt(core) === 0 ||
+    /^ (?:eu )?nao (?:comi|tomei|bebi) [oa]s? /.test(phrase.line);
+  if (!said || !isNamed || words > LONGEST_OF_MEAL || asks) return null;
   const rest = phraseOfClause(phrase, [...core.slice(0, at), ...core.slice(said.next)]);
   const meals = entries.filter(({ type, day }) => type === "meal" && day === said.day);
   for (const meal of meals) {

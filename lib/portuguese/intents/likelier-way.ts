@@ -46,6 +46,11 @@ export function likelierThan(
   return from.has("rules") ? null : understood;
 }
 
+function takesBackOfDay({ core, line }: Phrase): boolean {
+  const isGone = takeBackAt(core) >= 0 || / nao (?:comi|tomei|bebi|teve) /.test(line);
+  return isGone && / de (?:ontem|anteontem) /.test(line);
+}
+
 /** The ways in which a message may be meant, as the rules read it first; null where they have the last word. */
 export function waysToRead(
   reading: Reading,
@@ -75,8 +80,9 @@ export function waysToRead(
   // "de sobremesa pudim... não, mousse": it says itself what was meant.
   const isRepaired = isRepairedBetween(reading);
   if (!isOpen || isRepaired || isRuled || isLong || NEVER_DONE.test(phrase.line)) return null;
-  // "ontem não teve feijão, era macarrão": of the meal of that day.
-  if (understood.about && DENIED_OF_DAY.test(phrase.line)) return null;
+  // "ontem não teve feijão, era macarrão", "tira o arroz de ontem": of the meal of that day.
+  const isOfDay = DENIED_OF_DAY.test(phrase.line) || takesBackOfDay(phrase);
+  if (understood.about && isOfDay) return null;
   if (isFollowUp && saysOnlyWhatItWas(understood, phrase)) return null;
   const { last, left } = conversation;
   // "jantei a outra metade", where nothing was halved: of what, the rules ask.

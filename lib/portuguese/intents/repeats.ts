@@ -156,10 +156,10 @@ function repeatChanges(
       /^(?:o|a|os|as)$/.test(wordAt(tokens, at + 1)) &&
       tokens.slice(at + 2, at + 6).some((one) => one.word === "nao"),
   );
-  const left = tokens.findIndex(({ word }) => /^(?:sem|menos|tirando|exceto)$/.test(word));
+  const left = tokens.findIndex(({ word }) => WITHOUT.test(word));
   const out = left < 0 ? only : left;
   const more = tokens.findIndex(
-    ({ word }, at) => /^(?:com|mais)$/.test(word) && /^(?:mas|que|e|,|so)$/.test(wordAt(tokens, at - 1)),
+    ({ word }, at) => /^(?:com|mais)$/.test(word) && BEFORE_MORE.test(wordAt(tokens, at - 1)),
   );
   // "só que em vez de salsicha era frango"
   const instead = tokens.findIndex(
@@ -170,21 +170,23 @@ function repeatChanges(
   );
   // "só que batata doce no lugar do arroz"
   const put = tokens.findLastIndex(({ word }, at) => at < instead - 2 && /^(?:que|mas|,|com)$/.test(word));
-  const part = (from: number, to: number) =>
-    from < 0
-      ? []
-      : readLog(tokens.slice(from + 1, to > from ? to : undefined), "", moment).meals.flatMap(
-          ({ items }) => items,
-        );
+  const within = (from: number, to: number) => tokens.slice(from + 1, to > from ? to : undefined);
+  const read = (said: Phrase["tokens"]) => readLog(said, "", moment).meals.flatMap(({ items }) => items);
+  const part = (from: number, to: number) => (from < 0 ? [] : read(within(from, to)));
+  // "sem feijão e sem cenoura"
+  const gone = out < 0 ? [] : read(within(out, more).filter(({ word }) => !WITHOUT.test(word)));
   const isInstead = instead > 0 && (turn > 0 || put > 0);
   const [without, added] = isInstead
     ? [
         part(instead + 1, turn).map(({ foodId }) => foodId),
         turn > 0 ? part(turn, -1) : part(put, instead - 1),
       ]
-    : [part(out, more).map(({ foodId }) => foodId), part(more, out)];
+    : [gone.map(({ foodId }) => foodId), part(more, out)];
   return { ...(without.length > 0 && { without }), ...(added.length > 0 && { added }) };
 }
+
+const BEFORE_MORE = /^(?:mas|que|e|,|so|almoco|jantar|janta|lanche|ceia|ontem)$/;
+const WITHOUT = /^(?:sem|menos|tirando|exceto)$/;
 
 /** "no jantar, o mesmo do almoço": first what is repeated, then where it goes. */
 function orderKinds(kinds: readonly MealKind[], line: string): readonly MealKind[] {

@@ -19,6 +19,11 @@ const LITTLE_WATER =
 
 /** How people say that something was there, or was meant to be, and was not eaten. */
 export const DENIAL_TURNS: readonly Turn[] = [
+  // "ontem não comi arroz não, tira o de ontem": said already.
+  [
+    /(?<=(?:^|[,.;\s])(?:n[ãa]o|nem) (?:comi|tomei|bebi|teve|tive|tinha) (?!nada|isso|tudo|el[ea]|mais)[^,.;:!?\n\d]{2,30}?)(?: n[ãa]o)?[,.;!]+ ?(?:pode |ent[ãa]o |a[íi] )?(?:tira|tirar|apaga|apagar|remove|remover|retira|retirar|exclui|excluir) (?:el[ea]s?|iss[oa]|ess[ea]s?|[oa]s?)(?: d[eo] (?:ontem|anteontem|hoje|almo[çc]o|jantar|lanche|caf[ée])| da (?:janta|ceia|noite))?(?: a[íi]| por favor| pfv)?\s*[.!]*$/iu,
+    "",
+  ],
   // "tira o mel, o chá foi puro": what is left says no more.
   [
     /^((?:\S+ ){0,3}(?:tira|tire|retira|retire|apaga|apague|remove|remova|exclui|exclua) (?:\S+ ){0,4}[^\s,.;]+)[,.;] (?:(?:que|pq|porque) )?(?:(?:comi|tomei|bebi|foi|era) )?[oa]s? \p{L}+(?: d[eo] \p{L}+)? (?:(?:foi|era|tava|estava|veio) )?(?:s[óo] )?(?:pur[oa]|purinh[oa]|sem nada)\s*[.!]*$/iu,

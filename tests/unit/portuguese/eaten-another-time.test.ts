@@ -19,6 +19,16 @@ describe("what was eaten long ago, at another time or by somebody else", () => {
       ["almocei lentilha e frango xadrez", "Retire o frango xadrez, por favor. O meu era frango grelhado."],
       ["frango-grelhado 100", "lentilha 160"],
     ],
+    ...[
+      "tira o arroz de ontem",
+      "apaga o arroz do almoço de ontem",
+      "o arroz de ontem não comi",
+      "ontem não comi arroz não, tira o de ontem",
+    ].map((said): [string[], string[]] => [
+      ["ontem almocei 50 g de arroz e bife", "hoje almocei 100 g de arroz", said],
+      ["arroz-branco 100", "bife-grelhado 100"],
+    ]),
+    [["ontem almocei 50 g de arroz", "hoje almocei 100 g de arroz", "tira o arroz"], ["arroz-branco 50"]],
   ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
 
   const heldAt = (hour: string, ...said: readonly string[]) => {

@@ -126,6 +126,8 @@ describe("what a follow-up says of what was told", () => {
   it.each([
     ["no lanche foi a mesma coisa, só que sem ovo", 3],
     ["a ceia foi igual, menos o ovo", 3],
+    ["a ceia foi igual a janta, sem o ovo e sem arroz", 2],
+    ["a ceia foi igual a janta com salada e sem ovo", 4],
     ["hoje no almoço o mesmo", 4],
     ["repete essa janta pra ontem, foi idêntico", 4],
     ["almocei igual um rei", 2],
