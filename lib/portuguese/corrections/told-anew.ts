@@ -6,8 +6,9 @@ import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 /** What says that a message is about what was told before: it takes something back, changes it, or speaks of a part of it. */
 const OF_TOLD =
   / (?:na verdade|na real|err(?:ei|ado|ada)|desculpa|alias|digo|quer dizer|corrig\S+|ops|opa|minto|mentira|me enganei|nao|nem|so|apenas|somente|mais|outr[oa]s?|resto|sobr(?:ou|aram)|deixei|(?:metade|terco|parte) d[oa]s?) /;
-/** "e a carne 150", "o arroz 100 g": with the article of what is known. */
-const NAMES_TOLD = /^ (?:e |mas )?(?:o|a|os|as) /;
+/** "e a carne 150", "passa a maçã pro lanche": with the article of what is known. */
+const NAMES_TOLD =
+  /^ (?:e |mas )?(?:(?:pode )?(?:pass(?:a|ar|e)|mov(?:e|er|a)|transfer(?:e|ir)|jog(?:a|ar|ue)) )?(?:o|a|os|as) /;
 
 /**
  * Whether a message of a talk that had come to rest tells of something else that was eaten, drunk or weighed: what names the same

@@ -65,6 +65,11 @@ export const TOLD_AFTER_TURNS: readonly Turn[] = [
     /^((?:muda|mude|passa|passe|move|joga|bota|coloca|troca|p[õo]e|transfere) (?:(?:isso|tudo|ess[ea]s?|a[íi]) )*(?:pra|pro|para|como|no|na) (?:[oa] )?(?:lanche(?: da (?:tarde|manh[ãa]|noite))?|almo[çc]o|jantar?|ceia|caf[ée] da manh[ãa]|ontem|hoje|anteontem))(?: (?:vai|a[íi]|pf|pfv|por favor|ent[ãa]o|n[ée]))*[,.]? (?:\d{1,2} ?h\d{0,2}|que|pq|porque|pois|j[áa]|n[ãa]o|isso|era|foi) [^;!?\n]*$/iu,
     "$1",
   ],
+  // "põe o pudim no lanche da tarde, deixei pra depois"
+  [
+    /^(?:pode |d[áa] pra )?(?:p[õo]e|p[ôo]r|ponha|bota|botar|coloca|colocar|passa|passar|muda|mudar|joga|jogar|move|mover) ([oa]s? [^.,;!?\n]{2,40}) (?:n[oa]|pr[oa]|para [oa]) (lanche|almo[çc]o|jantar?|ceia|caf[ée])( da (?:tarde|manh[ãa]|noite))?[,.;] (?:que |pois |porque |pq )?(?:eu )?(?:deixei|guardei|ficou|larguei)(?: el[ea]| isso)?(?: s[óo])? (?:pra|para|pro) (?:depois|mais tarde|comer depois|comer mais tarde)\s*[.!]*$/iu,
+    "passa $1 para o $2$3",
+  ],
   // "isso foi ontem. hoje ainda não comi": why it is moved.
   [
     /(?<=(?:foi|foram|era|eram|[ée]) [^.;!?\n]{0,30}(?:ontem|anteontem)[^.;!?\n]{0,30})[.,;!]+ ?(?:(?:e|pq|porque|pois) )?(?:hoje|hj) (?:eu )?(?:ainda )?(?:n[ãa]o|nem) (?:comi|almocei|jantei|lanchei|tomei(?: caf[ée])?)(?: nada| ainda| n[ãa]o)*\s*[.!]*$/iu,

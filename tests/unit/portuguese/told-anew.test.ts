@@ -44,6 +44,17 @@ describe("the same food, hours later", () => {
     expect(all[1]).toBe(diaryAfter([[minutes, isTalk ? first : second]])[0]);
   });
 
+  it.each(["passa a maçã pro lanche da tarde", "pode pôr a maçã no lanche da tarde, deixei pra depois"])(
+    "goes where it is put: %s",
+    (said) => {
+      const held = diaryAfter([
+        [240, "almocei arroz e uma maçã"],
+        [420, said],
+      ]);
+      expect(held).toEqual(["arroz-branco 125", "maca 150"]);
+    },
+  );
+
   it("is a weight of its own", () => {
     expect(
       diaryAfter([
