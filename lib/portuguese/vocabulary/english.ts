@@ -125,6 +125,7 @@ const HEADS = new Set([
   "geleia",
   "muffin",
   "milk shake",
+  "file",
 ]);
 
 function wordOf(word: string, first: Token, last: Token | undefined): Token {

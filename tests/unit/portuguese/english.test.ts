@@ -73,6 +73,8 @@ describe("dishes of English", () => {
     ["salad with lettuce and cucumber", ["alface", "pepino"]],
     ["pastel de queijo from the feira", ["pastel-de-queijo"]],
     ["mac n cheese", ["macarrao-com-queijo"]],
+    ["lunch today: 2 tilapia fillets and rice", ["tilapia", "arroz-branco"]],
+    ["a chicken fillet and salad", ["frango-grelhado", "salada-verde"]],
     ["tuna sandwich", ["sanduiche-de-atum"]],
     ["kale salad with feta", ["couve-crua", "queijo-feta"]],
     ["i ate a banana", ["banana-prata"]],
