@@ -4,10 +4,10 @@ import { calledWords, itemMeant } from "@/lib/portuguese/corrections/reading/foo
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 
-/** "cancelo o suco, troquei por água de coco" as "troca o suco por água de coco"; null where nothing logged was swapped. */
+/** "cancelo o suco, troquei por água de coco" as "troca o suco por água de coco", "laranja não, limão" as "não era laranja, era limão"; null where nothing logged was swapped. */
 export function asSwap(reader: Reader): readonly Token[] | null {
   const tokens = reader.phrase.core;
-  const written = asPutFor(tokens);
+  const written = asPutFor(tokens) ?? asKindDenied(reader);
   if (written) return written;
   // "a coca virou água"
   const at = tokens.findIndex(
@@ -47,3 +47,27 @@ function asPutFor(tokens: readonly Token[]): readonly Token[] | null {
 
 const READ_AS = /^(?:leia|le|ler|entenda|considera|considere|era|eh)$/;
 const STOOD = /^(?:eu|esta|tem|diz|dizia|escrito|escrevi|falei|disse|botei|coloquei|pus|anotei|li|ha|se)$/;
+
+/** "laranja não, limão", of a juice of it; null where what is denied was logged itself. */
+function asKindDenied(reader: Reader): readonly Token[] | null {
+  const tokens = reader.phrase.core;
+  const not = tokens.findIndex(({ word }) => word === "nao");
+  const first = tokens[not];
+  if (!first || not < 1 || not > FAR || !/^[,.;]$/.test(wordAt(tokens, not + 1))) return null;
+  const plain = (from: number, to?: number) => {
+    const said = tokens.slice(from, to);
+    const begins = said.findIndex(({ word }) => !SAID_BEFORE.test(word));
+    return said.slice(Math.max(0, begins));
+  };
+  const [out, by] = [plain(0, not), plain(not + 2)];
+  const [wrong, ...others] = readPart(reader, out).items;
+  const isKind = wrong !== undefined && others.length === 0 && wrong.amount === null;
+  const isSaid = by.length > 0 && by.length <= FAR && by.every(({ kind }) => kind === "word");
+  if (!isKind || !isSaid || reader.items.some(({ foodId }) => foodId === wrong.match.food.id)) return null;
+  const said = (word: string) => ({ ...first, word, kind: "word" as const });
+  return [said("nao"), said("era"), ...out, ...tokens.slice(not + 1, not + 2), said("era"), ...by];
+}
+
+/** Words that name a kind. */
+const FAR = 3;
+const SAID_BEFORE = /^(?:d[aeo]|o|a|os|as|era|foi|eram|foram|ah|opa|ops|mas)$/;

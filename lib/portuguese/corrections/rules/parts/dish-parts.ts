@@ -5,6 +5,7 @@ import { recipeWeight } from "@/lib/nutrition/foods/recipes/recipe";
 import { RECIPES } from "@/lib/nutrition/foods/recipes/recipes";
 import type { CorrectionPart, Reader } from "@/lib/portuguese/corrections/reading/correction-part";
 import { itemMeant, sameNoun, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
+import { kindOfDish } from "@/lib/portuguese/corrections/rules/parts/kind-instead";
 import {
   isGum,
   isLike,
@@ -156,10 +157,20 @@ export function partInstead({ items }: Reader, to: CorrectionPart, not: Correcti
   for (const item of items) {
     // "tapioca com ovo, não com queijo": the dish is said anew.
     if (itemMeant(by.match.food, [], [item], false)) continue;
+    // "não era cajá, era caju", of a juice of it
+    const kind = isCalledOf(item, not.items[0]) ? kindOfDish(item, by, to.tokens) : null;
+    if (kind) return [replaced(item, kind, by.said)];
     const found = otherPart(item, out, by);
     if (found) return found;
   }
   return null;
+}
+
+/** "suco de cajá", which is one "de taperebá" as well */
+function isCalledOf({ foodId, name }: LoggedItem, said: SaidItem | undefined): boolean {
+  const of = ` de ${searchKey(said?.match.called ?? "")}`;
+  const names = [name, ...(findFood(foodId)?.aliases ?? [])];
+  return !/ com | e /.test(name) && names.some((one) => searchKey(one).endsWith(of));
 }
 
 /** "o queijo era minas" of "tapioca com queijo": that part alone is another; null where the dish has no such part. */
