@@ -234,6 +234,10 @@ describe("what a dish is filled with, or which cut it was", () => {
       ["ensopado de carne com arroz e feijão"],
       ["arroz-branco 125", "carne-com-legumes 200", "feijao-carioca 140"],
     ],
+    [
+      ["almocei bife com batata frita e arroz"],
+      ["arroz-branco 125", "batata-frita 110", "bife-grelhado 100"],
+    ],
     [["peixada. 2 postas de cavala"], ["peixe-ensopado 400"]],
     [["moqueca e uma posta de peixe frito"], ["moqueca-baiana 200", "peixe-frito 200"]],
     [["frango com quiabo, comi um pedaço de coxa com bastante quiabo"], ["frango-com-quiabo 200"]],

@@ -66,7 +66,7 @@ export const REGIONAL_DISHES: readonly Row[] = [
   { id: "bamba-de-couve", name: "Bambá de couve", en: "Kale and maize soup", aliases: "sopa de fubá, sopa de couve com fubá, caldo de fubá", portions: "*prato 325; tigela 260; concha 130" },
   { id: "figado-com-jilo", name: "Fígado acebolado com jiló", en: "Liver with onion and jiló", aliases: "fígado com jiló, fígado de boi acebolado", portions: "*porção 170" },
   { id: "bolinho-de-feijoada", name: "Bolinho de feijoada", en: "Feijoada fritter", aliases: "bolinho caipira, bolinho de feijão", portions: "*unidade 40", contains: "fried", may: "beef" },
-  { id: "file-a-oswaldo-aranha", name: "Filé à Oswaldo Aranha", en: "Garlic steak with rice, farofa and chips", aliases: "filé oswaldo aranha, bife com batata frita, contrafilé com fritas", portions: "*prato 340; porção 340" },
+  { id: "file-a-oswaldo-aranha", name: "Filé à Oswaldo Aranha", en: "Garlic steak with rice, farofa and chips", aliases: "filé oswaldo aranha, bife oswaldo aranha, bife à oswaldo aranha", portions: "*prato 340; porção 340" },
   { id: "picadinho-carioca", name: "Picadinho carioca", en: "Diced beef plate", aliases: "picadinho completo, picadinho à carioca", portions: "*prato 340; porção 340" },
   { id: "sanduiche-de-pernil", name: "Sanduíche de pernil", en: "Roast pork sandwich", aliases: "pão com pernil, lanche de pernil, pernil no pão, bifana", portions: "*unidade 170", may: "cheese" },
   { id: "sanduiche-de-carne-louca", name: "Sanduíche de carne louca", en: "Shredded beef sandwich", aliases: "pão com carne louca, lanche de carne louca, pão com carne de panela, pão com bolinho, pão com bife, pão com almôndega, churrasquinho no pão", portions: "*unidade 140", may: "egg" },
