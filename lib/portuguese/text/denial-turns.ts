@@ -19,6 +19,15 @@ const LITTLE_WATER =
 
 /** How people say that something was there, or was meant to be, and was not eaten. */
 export const DENIAL_TURNS: readonly Turn[] = [
+  // "do macarrão quase não comi", "quase nem comi arroz": a little of it.
+  [
+    /^(?:(?:e|mas|ah),? )?(?:d?[oa]s? )?(\p{L}{3,}(?: d[eo] \p{L}+)?)(?: (?:eu|hoje|hj|at[ée]))* quase (?:que )?(?:n[ãa]o|nem) (comi|tomei|bebi)\s*[.!]*$/iu,
+    "$2 pouco $1",
+  ],
+  [
+    /^(?:(?:e|mas|ah),? )?(?:eu )?quase (?:que )?(?:n[ãa]o|nem) (comi|tomei|bebi) (?:d?[oa]s? )?(?!nada|[áa]gua)(\p{L}{3,}(?: d[eo] \p{L}+)?)\s*[.!]*$/iu,
+    "$1 pouco $2",
+  ],
   // "ontem não comi arroz não, tira o de ontem": said already.
   [
     /(?<=(?:^|[,.;\s])(?:n[ãa]o|nem) (?:comi|tomei|bebi|teve|tive|tinha) (?!nada|isso|tudo|el[ea]|mais)[^,.;:!?\n\d]{2,30}?)(?: n[ãa]o)?[,.;!]+ ?(?:pode |ent[ãa]o |a[íi] )?(?:tira|tirar|apaga|apagar|remove|remover|retira|retirar|exclui|excluir) (?:el[ea]s?|iss[oa]|ess[ea]s?|[oa]s?)(?: d[eo] (?:ontem|anteontem|hoje|almo[çc]o|jantar|lanche|caf[ée])| da (?:janta|ceia|noite))?(?: a[íi]| por favor| pfv)?\s*[.!]*$/iu,
