@@ -3,7 +3,7 @@ import { hides } from "@/lib/nutrition/foods/contents/unseen";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { RECIPES } from "@/lib/nutrition/foods/recipes/recipes";
 import { fillingOf, listEnd } from "@/lib/portuguese/grammar/counted-makings";
-import type { AmountElement, Element, FoodElement } from "@/lib/portuguese/grammar/element";
+import type { Element, FoodElement } from "@/lib/portuguese/grammar/element";
 import { ONE } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
@@ -108,13 +108,15 @@ export function withoutItsParts(
   let end = head + 1;
   let isClosed = false;
   const isStew = STEW.test(dish.match.called);
-  const ends = (one: Element | undefined) =>
-    isClosed || one?.type !== "food" || (isStew && !isIn(one.match.food));
+  const ends = (one?: Element) => isClosed || one?.type !== "food" || (isStew && !isIn(one.match.food));
   // "galinhada com arroz e frango, salada": what comes behind the last "e" is beside it.
   while (isJoint(elements[end], tokens) && !ends(elements[end + 1])) {
     isClosed = wordAt(tokens, elements[end]?.start ?? 0) === "e";
     end += 2;
   }
+  // "carne de panela com batata, chuchu refogado": only what "e" joins.
+  const row = elements.findIndex((one, i) => i > head && i < end && wordAt(tokens, one.start) === ",");
+  if (isStew && !isClosed && row > 0) end = row;
   const parts = elements.slice(head + 1, end).flatMap((one) => (one.type === "food" ? [one.match.food] : []));
   // "caldo de feijão, arroz e bife" is a lunch, "mexido de arroz, feijão e ovo" one dish.
   const last = foodAt(tokens.slice(0, dish.next), dish.next - 1, false)?.food;
@@ -124,17 +126,15 @@ export function withoutItsParts(
   if (parts.length < (isStew ? 1 : 2) || !isTold || !isOwn) return null;
   const after = elements[end];
   // "ensopado de carne com batata e chuchu, um prato": of all of it.
-  const vessel = isJoint(after, tokens) ? elements[end + 1] : after;
-  if (vessel?.type === "amount" && isPlateOf(vessel, elements[elements.indexOf(vessel) + 1]))
-    return elements.toSpliced(head + 1, elements.indexOf(vessel) - head - 1);
+  const plate = isJoint(after, tokens) ? end + 1 : end;
+  if (isPlateOf(elements[plate], elements[plate + 1])) return elements.toSpliced(head + 1, plate - head - 1);
   if (after?.type === "amount") return null;
   return elements.toSpliced(head + 1, end - head - 1, past(dish.next, elements[end - 1]?.next ?? dish.next));
 }
 
-function isPlateOf({ amount: { household, counted } }: AmountElement, next: Element | undefined): boolean {
-  return (
-    counted && next?.type !== "food" && /^(?:prato|tigela|cuia|concha|marmita)/.test(household?.id ?? "")
-  );
+function isPlateOf(one: Element | undefined, next: Element | undefined): boolean {
+  if (one?.type !== "amount" || !one.amount.counted || next?.type === "food") return false;
+  return /^(?:prato|tigela|cuia|concha|marmita)/.test(one.amount.household?.id ?? "");
 }
 
 function isJoint(one: Element | undefined, tokens: readonly Token[]): boolean {

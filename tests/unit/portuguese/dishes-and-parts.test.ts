@@ -230,6 +230,7 @@ describe("what a dish is filled with, or which cut it was", () => {
     [["moqueca capixaba, 1 posta de badejo com molho, arroz"], ["arroz-branco 125", "moqueca-capixaba 200"]],
     [["ensopado de carne com batata e chuchu um prato, arroz"], ["arroz-branco 125", "carne-com-batata 300"]],
     [["ensopado de carne com batata e salada de alface"], ["alface 30", "carne-com-batata 200"]],
+    [["carne de panela com batata, chuchu refogado"], ["carne-com-batata 200", "chuchu-refogado 57"]],
     [
       ["ensopado de carne com arroz e feijão"],
       ["arroz-branco 125", "carne-com-legumes 200", "feijao-carioca 140"],
