@@ -1,4 +1,5 @@
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { plainId } from "@/lib/nutrition/foods/denials";
 import { isUnit } from "@/lib/nutrition/foods/measures";
 import { NEVER_DONE } from "@/lib/portuguese/corrections/read-corrections";
 import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
@@ -76,7 +77,9 @@ export function waysToRead(
   const isBack = understood.corrections.some(({ kind }) => kind === "restore") && / mesmo /.test(phrase.line);
   const isByParts = evidence?.coverage.share === 1 && opensByParts(understood, phrase);
   const isLong = phrase.words > (isFollowUp ? MOST_WORDS : MOST_WORDS_FIRST);
-  const isRuled = isAside || isWeighed || isMeal || isAgain || isRow || isBack || isByParts;
+  // "comi um bife", after minced meat and an apple: another thing eaten, and nothing of those.
+  const isAnew = isPlain && by === "record" && tellsAnew(understood, phrase, conversation.last);
+  const isRuled = isAside || isWeighed || isMeal || isAgain || isRow || isBack || isByParts || isAnew;
   // "de sobremesa pudim... não, mousse": it says itself what was meant.
   const isRepaired = isRepairedBetween(reading);
   if (!isOpen || isRepaired || isRuled || isLong || NEVER_DONE.test(phrase.line)) return null;
@@ -101,14 +104,22 @@ export function waysToRead(
     read(part, isAnew ? anew : closed),
   );
   const never = neverPut(understood, phrase);
+  const isBare = by === "record" && evidence?.coverage.share === 1 && !MENDS.test(phrase.line);
   const mayBe = ({ from, effect }: Way) =>
     from.has("rules") ||
     (!effect.puts.some((put) => never.has(put.how) && !isLess(put)) &&
+      !(isBare && effect.puts.some(isOfAnotherSort)) &&
       !losesAllergen(effect, rules, [
         ...conversation.last,
         ...earlier.filter((one) => isTouched(one, effect)),
       ]));
   return { told, ways: ways.filter(mayBe) };
+}
+
+/** "frango grelhado", after an apple: in no place of it, where no word says so. */
+function isOfAnotherSort({ how, foodId, was }: Put): boolean {
+  if (how !== "instead" || !was) return false;
+  return findFood(plainId(foodId))?.category !== findFood(plainId(was.foodId))?.category;
 }
 
 /** "coca, não, guaraná" */
@@ -169,6 +180,27 @@ function opensByParts({ corrections }: Understanding, { text, line, words }: Phr
 }
 
 const FEW = 6;
+
+/** "comi uma maçã": what was eaten and how much, and no word that mends, of none of what the last message told. */
+function tellsAnew({ meals }: Understanding, { line }: Phrase, last: readonly LoggedEntry[]): boolean {
+  const isCounted = COUNTED_FIRST.test(line) && meals.every(({ items }) => items.every(isSaidHowMuch));
+  if (!(ATE_FIRST.test(line) || isCounted) || MENDS.test(line)) return false;
+  const told = new Set(loggedItems(last).map(({ foodId }) => foodId));
+  return meals.length > 0 && meals.every(({ items }) => items.every(({ foodId }) => !told.has(foodId)));
+}
+
+const ATE_FIRST =
+  /^ (?:(?:eu|hoje|agora|agorinha|e|ai|ja|depois|tambem|acabei|so agora) )*(?:comi|tomei|bebi|lanchei|belisquei|devorei|almocei|jantei) (?!so |apenas |foi |foram |mais |menos |metade |meia |meio |tudo |nada |[oa]s? |isso |ess[ea]s? |del[ea]s? |d[oa]s? |um pouc)/;
+/** "uma maçã", "2 colheres de arroz" */
+const COUNTED_FIRST = /^ (?:e )?(?:\d+|uma?|dois|duas|tres|quatro) /;
+
+function isSaidHowMuch({ assumed }: ParsedItem): boolean {
+  return !assumed.some(({ kind }) => kind === "portion");
+}
+
+/** What says that something told is not so. */
+const MENDS =
+  / (?:na verdade|na real|alias|digo|quer dizer|ou melhor|desculpa|errei|erro|errad[oa]|confundi|enganei|nao|nem|sem|so|apenas|somente|mesmo|foi|foram|era|eram|em vez|no lugar|inves|ao todo|no total|metade|resto|sobrou|deixei|outr[oa]s?|mais|menos|mentira|opa|ops|mas|que) /;
 
 /** "1 cerveja", "1 cerveja": the very same was had again. */
 function tellsTheSame({ meals }: Understanding, last: readonly LoggedEntry[]): boolean {

@@ -123,3 +123,61 @@ describe("a meal of the day had once more at another", () => {
       ]),
   );
 });
+
+describe("another thing eaten, minutes later", () => {
+  it.each([
+    [
+      ["almocei arroz e 6 colheres de carne moída", "comi uma maçã", "comi um bife"],
+      ["arroz-branco 125, carne-moida 150", "maca 150", "bife-grelhado 100"],
+    ],
+    [
+      ["comi um hambúrguer", "comi uma banana", "comi um hambúrguer"],
+      ["hamburguer 125", "banana-prata 75", "hamburguer 125"],
+    ],
+    [
+      ["comi uma pera", "tomei um café", "comi uma pera"],
+      ["pera 130", "cafe 50", "pera 130"],
+    ],
+    [
+      ["uma maçã", "um pão francês", "uma maçã"],
+      ["maca 150", "pao-frances 50", "maca 150"],
+    ],
+    [
+      ["comi um bife", "comi um bife"],
+      ["bife-grelhado 100", "bife-grelhado 100"],
+    ],
+    [
+      ["comi frango grelhado", "comi um bife"],
+      ["frango-grelhado 100", "bife-grelhado 100"],
+    ],
+    [
+      ["jantei strogonoff de frango com arroz", "comi moqueca de peixe"],
+      ["strogonoff-de-frango 150, arroz-branco 125", "moqueca-baiana 200"],
+    ],
+    [
+      ["uma maçã", "frango grelhado"],
+      ["maca 150", "frango-grelhado 100"],
+    ],
+    // Of what was told just now, with another amount: how much of it there was.
+    [["comi um bife", "comi dois bifes"], ["bife-grelhado 200"]],
+  ])("%j", (said, held) => expect(diaryAfter(said.map((text, at) => [2 * at, text]))).toEqual(held));
+
+  const FOODS = [
+    "uma maçã",
+    "um ovo",
+    "uma coxinha",
+    "um pastel",
+    "um iogurte",
+    "2 pães de queijo",
+    "um prato de macarrão",
+    "100 g de carne moída",
+    "uma fatia de pizza",
+  ];
+  it.each(FOODS.flatMap((one) => FOODS.filter((other) => other !== one).map((other) => [one, other])))(
+    "%s, %s and the first again are three",
+    (one, other) => {
+      const said = [one, other, one].map((food, at): [number, string] => [2 * at, `comi ${food}`]);
+      expect(diaryAfter(said)).toEqual(said.map((alone) => diaryAfter([alone])[0]));
+    },
+  );
+});

@@ -26,6 +26,7 @@ import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { readAmounts, type SaidAmount } from "@/lib/portuguese/terms/amounts";
 import { isMealOf, periodAt } from "@/lib/portuguese/terms/hours";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
+import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 import { otherDid } from "@/lib/portuguese/vocabulary/people";
 import { sizeOf } from "@/lib/portuguese/vocabulary/sizes";
 
@@ -84,7 +85,11 @@ export function readAmount(reader: Reader): Correction[] | null {
   const named = noun === "" ? null : itemNamed([noun], items);
   // "o caldo 300 ml", of a pastel and caldo de cana
   const item = named ?? meantBy(amount, tokens, items, reader.focus);
-  const own = item?.portion && !("said" in item.portion) ? item.portion.measure : null;
+  const portion = item?.portion && !("said" in item.portion) ? item.portion : null;
+  const own = portion?.measure ?? null;
+  // "comi um bife", after chicken, or after one steak: a food by itself.
+  const isFood = tellsOfEating(tokens) && foodAt(tokens, amount.next - 1, false) !== null;
+  if (isFood && (own !== amount.measure || portion?.quantity === amount.quantity)) return null;
   const fits = isUnit(amount.measure) || amount.quantity <= MOST_COUNTED || isUnit(own);
   const to = item && amountSaidOf(item, amount, correctionSaid(reader, tokens));
   return item && to && fits ? [{ kind: "amount", food: item.foodId, from: null, to }] : null;
@@ -154,6 +159,8 @@ function readHeld(reader: Reader): Correction[] | null {
   const measure = amount?.household?.id;
   if (!amount || !measure || amount.counted || amount.next < rest.length || isUnit(amount.measure))
     return null;
+  // "comi um bife": a food by itself.
+  if (tellsOfEating(tokens) && foodAt(rest, amount.next - 1, false)) return null;
   const fits = (item: LoggedItem | undefined) =>
     item && gramsOf(findFood(item.foodId) as Food, measure, 1) !== null;
   const item = fits(reader.focus)
