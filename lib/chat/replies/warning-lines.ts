@@ -36,11 +36,16 @@ const NAMED = [
 ] as const;
 type Named = (typeof NAMED)[number];
 
-/** Of one food: more would bury what matters most, which comes first. */
+/** Of one food, allergies aside, which are all told: more would bury what matters most. */
 const MOST_OF_ONE = 2;
 
+function mostTelling(warnings: readonly FoodWarning[]): FoodWarning[] {
+  const allergies = warnings.filter(({ because }) => because === "allergy");
+  return [...allergies, ...warnings.filter((one) => !allergies.includes(one)).slice(0, MOST_OF_ONE)];
+}
+
 /**
- * A line for each reason to point a food out, at most two of the same food.
+ * A line for each allergy and at most two more reasons to point a food out.
  * @param pointedOut foods that the person was warned of on that day already
  */
 export function warningLines(
@@ -55,9 +60,9 @@ export function warningLines(
     .flatMap((item) => {
       const food = findFood(item.food);
       const name = foodName(format, item.food, item.name);
-      return (food ? foodWarningsOf(food, avoided) : [])
-        .slice(0, MOST_OF_ONE)
-        .map((warning) => warningLine(format, name, warning));
+      return mostTelling(food ? foodWarningsOf(food, avoided) : []).map((warning) =>
+        warningLine(format, name, warning),
+      );
     })
     .join("\n");
 }
@@ -70,10 +75,9 @@ export function unknownWarningLines(
 ): string {
   return names
     .flatMap((name) =>
-      foodsIn(name)
-        .flatMap((food) => foodWarningsOf(food, avoided).filter(({ certain }) => certain))
-        .slice(0, MOST_OF_ONE)
-        .map((warning) => warningLine(format, quoted(name), { ...warning, certain: false })),
+      mostTelling(
+        foodsIn(name).flatMap((food) => foodWarningsOf(food, avoided).filter(({ certain }) => certain)),
+      ).map((warning) => warningLine(format, quoted(name), { ...warning, certain: false })),
     )
     .join("\n");
 }

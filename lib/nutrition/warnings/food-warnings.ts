@@ -59,13 +59,21 @@ export function foodWarningsOf(told: Food, avoided: readonly Avoided[]): FoodWar
   const ranked = found.toSorted(
     (a, b) => Number(b.certain) - Number(a.certain) || RANK[a.because] - RANK[b.because],
   );
-  const seen = new Set<string>();
-  return ranked.filter(({ content, said }) => {
-    const key = content ?? said;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
+  return ranked.filter((one, at) => !ranked.slice(0, at).some((before) => saysAsMuch(before, one)));
+}
+
+/** "camarão" tells of seafood as well. */
+function saysAsMuch(before: FoodWarning, { content, said }: FoodWarning): boolean {
+  if (content === null || before.content === null)
+    return (before.content ?? before.said) === (content ?? said);
+  return (
+    before.content === content ||
+    (isContent(before.content) && isContent(content) && isKindOf(before.content, content))
+  );
+}
+
+function isContent(one: Content | Abundance): one is Content {
+  return (CONTENTS as readonly string[]).includes(one);
 }
 
 type Hit = Pick<FoodWarning, "certain" | "content">;

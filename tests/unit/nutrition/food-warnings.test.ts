@@ -101,4 +101,10 @@ describe("warnings of foods", () => {
       ),
     );
   });
+
+  it("says of prawns that they are prawns, and not that they are seafood as well", () => {
+    const avoided = [...readAvoided("allergy", "camarão"), ...readAvoided("restriction", "vegetariana")];
+    const food = findFood("pastel-de-camarao") as Food;
+    expect(foodWarningsOf(food, avoided).map(({ because }) => because)).toEqual(["allergy"]);
+  });
 });
