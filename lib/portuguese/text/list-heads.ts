@@ -9,6 +9,14 @@ const UNSENT = `(?<=^|[.;!\\n] ?)(?:(?:e|ah|opa|mas),? ){0,3}(?:o |a |meu |minha
 
 /** What stands above a list of food, or says on what occasion it was eaten, in plainer words. */
 export const HEAD_TURNS: readonly Turn[] = [
+  // "resumo do dia que não anotei nada: café …", "não mandei nada hoje. café: …": told only now.
+  [
+    new RegExp(
+      `^((?:(?!ontem|anteontem)[^.;:!?\\n\\d]){0,30}?)(?:q(?:ue)? |pq |porque )?(?:n[ãa]o|n|nem) (?:te )?${SENT} (?:quase )?nada(?: (?:hj|hoje|ainda|aqui))*\\s*(?:[.,;:!–—-]|\\p{Extended_Pictographic}\\uFE0F?)+\\s*(?=[\\p{L}\\d])`,
+      "iu",
+    ),
+    "$1: ",
+  ],
   [new RegExp(UNSENT, "giu"), "$2 no $1: "],
   // "café do hotel. 2 ovos e 1 pão": the meal.
   [
@@ -93,7 +101,7 @@ const SHORT_HEADS: readonly (readonly [said: string, meal: string])[] = [
   ["lan(?:che)?|lch|l", "lanche"],
   ["jant?(?:a|ar)?|jta|j", "jantar"],
 ];
-const AT_HEAD = "(?<=(?:^|[.;,/|\\n(!]|\\.\\.)\\s*)";
+const AT_HEAD = "(?<=(?:^|[.;:,/|\\n(!]|\\.\\.|\\p{Extended_Pictographic}\\uFE0F?)\\s*)";
 const OF_DAY = new RegExp(`${AT_HEAD}(?:${SHORT_HEADS.map(([said]) => said).join("|")})\\.?\\s*[:=]`, "giu");
 
 /** The text with its meals written out where at least two of them head their food. */

@@ -13,6 +13,11 @@ const KIND =
 const COUNT = "\\d{1,2}|uma?|dois|duas|tr[eê]s|quatro|cinco|seis|sete|oito|nove|dez";
 
 export const MEASURE_TURNS: readonly Turn[] = [
+  // "marmita de carne moída 120 g com purê 200 g": each of it is weighed.
+  [
+    /(?<!\p{L})(?:marmit\p{L}+|quentinha) (?:de|com) (?=\p{L}[\p{L} ]{2,30} \d{1,3} ?(?:g|gr|gramas)(?:,| e| com| \+| mais) [^.;\n\d]{0,40}\d{1,3} ?(?:g|gr|gramas)(?!\p{L}))/giu,
+    "",
+  ],
   // "uma porção de bolinho de bacalhau, da qual comi uns cinco": so many of it.
   [
     new RegExp(

@@ -20,6 +20,16 @@ function eatenAfter(text: string): string[] {
 
 describe("what heads a telling or holds it", () => {
   it.each([
+    [
+      "nothing was noted down before",
+      "não anotei nada hoje. café: 2 ovos fritos. almoço: frango",
+      ["ovo-frito 100", "frango-grelhado 100"],
+    ],
+    [
+      "each of a box weighed",
+      "marmita de carne moída 120g com purê 200g",
+      ["carne-moida 120", "pure-de-batata 200"],
+    ],
     ["a lunch box of one dish", "almocei uma marmita de feijoada", ["feijoada 350"]],
     ["two of them", "2 marmitas de estrogonofe", ["strogonoff-de-carne 600"]],
     ["a box that was weighed", "marmita de 500 g de estrogonofe", ["strogonoff-de-carne 500"]],
