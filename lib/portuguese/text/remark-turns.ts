@@ -62,6 +62,25 @@ export const REMARK_TURNS: readonly Turn[] = [
     /(?<=(?<!\p{L})(?:foi|foram|era|eram|[ée]|eh|s[ãa]o)(?: tudo| tod[oa]s)?(?: de| d[oa]s?)?(?: \p{L}+)? (?:ontem|anteontem))[,.;]? (?:(?:mas|pq|porque|que|pois) )?(?:hoje|hj) (?:eu )?(?:ainda )?(?:nem|n[ãa]o)(?: ainda)? (?:comi|almocei|jantei|tomei|bebi|esquentei|abri|cheguei|fiz|sa[íi])(?: [^.,;:!?\n]{1,30})?(?=\s*(?:$|[.!\n]))/giu,
     "",
   ],
+  // "água 1,2 L até agora, meta é 3", "pesei 70 kg, meta 65": the goal is told beside it, and nothing that was drunk or weighed.
+  [
+    /((?<!\p{L})(?:[áa]gua|\d ?(?:ml|l|litros?)(?!\p{L}))[^.;!?\n]{0,40}?)[,;.]+ (?:e |mas )?(?:a |o |minha |meu )?(?:meta|objetivo)(?: (?:[ée]|eh|era|do dia|di[áa]ria|de hoje))*:?(?: de)? \d[\d.,]*(?: ?(?:l|litros?|ml))?(?: (?:por|ao) dia)?(?=\s*(?:$|[,;!?\n]|\.(?!\d)))/giu,
+    "$1",
+  ],
+  [
+    /((?<!\p{L})(?:pes(?:ei|o|ando)|balan[çc]a)(?!\p{L})[^.;!?\n]{0,30}?\d{2,3}(?:[.,]\d{1,3})?(?: ?(?:kg|kgs|quilos?|kilos?))?(?: (?:hoje|hj|agora))?|^\s*\d{2,3}(?:[.,]\d{1,3})? ?(?:kg|quilos?|kilos?)(?: (?:hoje|hj|agora))?)[,;.]+ (?:e |mas )?(?:a |o |minha |meu )?(?:meta|objetivo|alvo)(?: (?:[ée]|eh|era|final|de peso|continua|segue|sendo))*:? (?:de |(?:chegar )?(?:em |a |aos? |nos? ))?\d{2,3}(?:[.,]\d)?(?: ?(?:kg|quilos?|kilos?))?(?=\s*(?:$|[,;!?\n]|\.(?!\d)))/giu,
+    "$1",
+  ],
+  // "suco nem peguei, é puro açúcar": why, and nothing eaten.
+  [
+    /,? (?:porque|pq|pois|que) (?:[ée]|eh|s[óo] tem|tem|vem)(?: (?:s[óo]|muit[oa]|mt|mto|cheio de|um monte de|lotado de))* (?:pur[oa] )?(?:a[çc][úu]car|gordura|sal|s[óo]dio|[óo]leo|fritura|conservantes?)(?: demais| pur[oa]| puro)?(?=\s*(?:$|[.,;!?\n)]))/giu,
+    "",
+  ],
+  // "tudo misturado de ontem pra hoje na geladeira": how it was made.
+  [
+    /,? (?:tudo )?(?:misturad|deixad|feit|preparad|montad|hidratad)[oa]s?(?: tudo)? (?:de|desde) (?:ontem|v[ée]spera|noite)(?: (?:pra|para|at[ée]) (?:hj|hoje))?(?: na geladeira)?(?=\s*(?:$|[.,;!?\n)]))/giu,
+    "",
+  ],
   // "no bar com os cara": people, and no yam.
   [
     /(?<!\p{L})(?:com|mais) (?:os|as|uns|umas|meus|minhas) (?:caras?|guri(?:s|as?|zada)?|minas?|manos?|parças?|brothers?|m[ou]lek\p{L}*|moleques?|mlks?)(?!\p{L})/giu,
