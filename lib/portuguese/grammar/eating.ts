@@ -66,7 +66,12 @@ export function readEating(tokens: readonly Token[], i: number): Element | null 
   if (SKIP.has(word) || isUsual(tokens, i)) return { type: "negation", ...span };
   if (isShared(word))
     return { ...VERB, ...shareFrom(tokens, i), shares: word.endsWith("s") ? "clause" : "last", ...span };
-  if (isSharing(word)) return { ...VERB, ...shareFrom(tokens, i), ...span };
+  if (isSharing(word)) {
+    // "5 chopes e uma porção de polenta que dividi com o Gui": what "que" stands behind.
+    const isOne = /i$/.test(word) && wordAt(tokens, i - 1) === "que";
+    const shares = isOne ? { shares: "last" as const } : {};
+    return { ...VERB, ...shareFrom(tokens, i), ...shares, ...span };
+  }
   const served = word === "para" ? servedFor(tokens, i) : null;
   if (served) return { ...VERB, ...served, shares: "last" };
   if (WE.test(word)) return { ...VERB, drink: DRINK.has(word), ...sharedByUs(tokens, i), ...span };

@@ -20,6 +20,7 @@ import {
   withPartCounted,
 } from "@/lib/portuguese/grammar/counted-makings";
 import type { AmountElement, Element, FoodElement } from "@/lib/portuguese/grammar/element";
+import { withPartWeighed } from "@/lib/portuguese/grammar/told-in-order";
 import { ONE } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
@@ -60,6 +61,7 @@ export function withoutIngredients(
   if (ordered) return withoutIngredients(ordered, tokens);
   const listed =
     withPartCounted(elements, tokens) ??
+    withPartWeighed(elements, tokens) ??
     withoutSandwichTwice(elements, tokens) ??
     withoutCountedDish(elements, tokens) ??
     withEggsOf(elements) ??

@@ -1,3 +1,4 @@
+import type { Food } from "@/lib/nutrition/foods/food";
 import { isUnit } from "@/lib/nutrition/foods/measures";
 import type { AmountElement, Element, FoodElement } from "@/lib/portuguese/grammar/element";
 import { wordAt } from "@/lib/portuguese/text/numbers";
@@ -129,6 +130,34 @@ function halfOf(told: AmountElement): AmountElement | null {
   if (amount.vague || !(amount.household || isUnit(amount.measure) || isBareWeight)) return null;
   const measure = isBareWeight ? "g" : amount.measure;
   return { ...told, led: false, amount: { ...amount, measure, quantity: amount.quantity / 2 } };
+}
+
+/** "1 pote de iogurte com granola 40 g": a weight that is nearer to what comes with it than to all of it is of that alone. */
+export function withPartWeighed(
+  elements: readonly Element[],
+  tokens: readonly Token[],
+): readonly Element[] | null {
+  const at = elements.findIndex((one, i) => {
+    const weight = elements[i + 1];
+    const isWeighed = weight?.type === "amount" && weight.amount.counted && weight.amount.measure === "g";
+    return one.type === "food" && isWeighed && elements[i + 2]?.type !== "food";
+  });
+  const [dish, weight] = [elements[at], elements[at + 1]];
+  if (dish?.type !== "food" || weight?.type !== "amount" || weight.start < dish.next) return null;
+  const [first, second] = inTwo(dish, tokens) ?? [];
+  if (!first || !second || wordAt(tokens, first.next) !== "com") return null;
+  if (second.match.food.gramsPerMl !== undefined) return null;
+  const farFrom = (food: Food) => Math.abs(Math.log(weight.amount.quantity / food.defaultPortion.grams));
+  if (farFrom(second.match.food) >= farFrom(dish.match.food)) return null;
+  const joint: Element = { type: "separator", hard: false, start: first.next, next: second.start };
+  return [
+    ...elements.slice(0, at),
+    first,
+    joint,
+    { ...weight, led: false },
+    second,
+    ...elements.slice(at + 2),
+  ];
 }
 
 /** "arroz com lentilha" as the two that it is called by. */
