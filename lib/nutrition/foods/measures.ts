@@ -98,6 +98,7 @@ const ROWS = [
   { id: "dose", name: "dose", plural: "doses", english: ["shot", "shots"], gender: "f", ml: 50, source: "usual", words: ["shot", "dosinha", "martelo", "martelinho"] },
   { id: "lata", name: "lata", plural: "latas", english: ["can", "cans"], gender: "f", ml: 350, source: "package", words: ["latinha"] },
   { id: "latao", name: "latão", plural: "latões", english: ["tall can", "tall cans"], gender: "m", ml: 473, source: "package" },
+  { id: "pint", name: "pint", plural: "pints", english: ["pint", "pints"], gender: "m", ml: 473, source: "package" },
   { id: "long-neck", name: "long neck", plural: "long necks", english: ["long neck", "long necks"], gender: "f", ml: 355, source: "package", words: ["longneck"] },
   { id: "garrafinha", name: "garrafinha", plural: "garrafinhas", english: ["small bottle", "small bottles"], gender: "f", ml: 500, source: "package", words: ["garrafa pequena", "pet pequena"] },
   { id: "termica", name: "garrafa térmica", plural: "garrafas térmicas", english: ["thermos", "thermoses"], gender: "f", ml: 1000, source: "usual", words: ["térmica"] },

@@ -59,7 +59,10 @@ export function readShare(reader: Reader): Correction[] | null {
   if (water?.type === "water" && shared < 0)
     return [{ kind: "water", ml: Math.round(water.ml * share), share }];
   const named = readPart(reader, tokens).items;
-  const meant = named.flatMap(({ match }) => itemMeant(match.food, [], items, false) ?? []);
+  const meant = named.flatMap(
+    ({ match }) =>
+      itemMeant(match.food, foodWords(tokens.slice(match.start, match.next)), items, false) ?? [],
+  );
   if (meant.length < named.length) return null;
   // "o burguer foi só metade", of something that is not known by that word: not of all.
   const isNoun = /^ (?:e |mas )?(?:o|a|os|as) (?!metade)/.test(phrase.line) && items.length > 1;
