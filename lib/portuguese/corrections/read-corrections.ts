@@ -15,7 +15,13 @@ import { NAMING, RULES } from "@/lib/portuguese/corrections/rule-order";
 import { TELLS_VESSEL } from "@/lib/portuguese/corrections/rules/amounts/told-amounts";
 import { CUE, readNamedMove } from "@/lib/portuguese/corrections/rules/moves";
 import { waterApart } from "@/lib/portuguese/corrections/rules/water-apart";
-import { deniedOfDay, isAllFound, saidOfDay, saidOfMeal } from "@/lib/portuguese/corrections/said-of-meal";
+import {
+  deniedOfDay,
+  isAllFound,
+  saidOfDay,
+  saidOfMeal,
+  wholeDayOut,
+} from "@/lib/portuguese/corrections/said-of-meal";
 import { correctionsBySentence } from "@/lib/portuguese/corrections/sentences";
 import { isAside, namedTopic, topicsOf } from "@/lib/portuguese/corrections/topics";
 import type { ConversationState, LoggedEntry } from "@/lib/portuguese/meaning/conversation";
@@ -42,14 +48,15 @@ export function readCorrections(said: Phrase, correctable: Correctable, moment: 
   const { last } = correctable;
   if (said.words > MOST_WORDS || NEVER_DONE.test(said.line)) return { corrections: [] };
   const phrase = withoutEstimate(said);
-  const ofDay = deniedOfDay(phrase, [...last, ...(correctable.earlier ?? [])], moment, (rest, meal) =>
-    readCorrections(rest, { last: [meal] }, moment),
-  );
+  const entries = [...last, ...(correctable.earlier ?? [])];
+  const ofDay =
+    wholeDayOut(phrase, entries, moment) ??
+    deniedOfDay(phrase, entries, moment, (rest, meal) => readCorrections(rest, { last: [meal] }, moment));
   if (ofDay) return ofDay;
   const concluded = asConcluded(readerOf(phrase, last, moment, correctable));
   const whole = concluded && readWorded(phraseOfClause(phrase, concluded), correctable, moment);
   if (whole && isAllFound(whole.corrections)) return whole;
-  const another = movedForAnother(phrase, [...last, ...(correctable.earlier ?? [])], moment, (clause) =>
+  const another = movedForAnother(phrase, entries, moment, (clause) =>
     readCorrections(clause, correctable, moment),
   );
   if (another) return another;

@@ -1,3 +1,4 @@
+import { addDays } from "@/lib/nutrition/calendar/day";
 import { correctionsOf, isFound } from "@/lib/portuguese/corrections/correction-words";
 import { phraseOfClause } from "@/lib/portuguese/corrections/reading/clauses";
 import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
@@ -102,6 +103,28 @@ export function deniedOfDay(
   }
   return null;
 }
+
+/** "apaga tudo de hoje", "limpa tudo que comi hoje", "zera meu dia": all that the day holds, or the meals alone; null where it holds nothing. */
+export function wholeDayOut(
+  { line }: Phrase,
+  entries: readonly LoggedEntry[],
+  moment: Moment,
+): Corrections | null {
+  const said = DAY_OUT.exec(line);
+  if (!said) return null;
+  const day = / ontem /.test(line) ? addDays(moment.today, -1) : moment.today;
+  const ofDay = entries.filter((one) => one.day === day);
+  const kinds = new Set(ofDay.flatMap((one) => (one.type === "meal" ? [one.kind] : [])));
+  const beside = said.groups?.eaten ? [] : ofDay;
+  const corrections: Correction[] = [
+    ...[...kinds].map((meal) => ({ kind: "remove_meal" as const, meal, day })),
+    ...beside.flatMap(({ type, id }) => (type === "water" ? [{ kind: "remove_water" as const, id }] : [])),
+  ];
+  return corrections.length > 0 ? { corrections } : null;
+}
+
+export const DAY_OUT =
+  /^ (?:(?:pode|por favor|quero|preciso|agora) )*(?:apag|limp|zer|exclu|delet|remov|reset)[aei]r? (?:(?:tudo|todas as refeicoes|todos os registros)(?<eaten> (?:o )?que (?:eu )?comi)?(?: (?:o )?que (?:eu )?(?:registrei|anotei|mandei|lancei))?(?: (?:de|do dia de|no dia de|do diario de))? (?:hoje|ontem)|(?:(?:todo )?o |o meu |meu )?(?:dia|diario)(?: (?:de )?(?:hoje|ontem)| todo| inteiro)?)(?: por favor)?(?: [.!])* $/;
 
 /** Whether there is something to change, and all of it was found. */
 export function isAllFound(corrections: readonly Correction[]): boolean {

@@ -5,7 +5,7 @@ import { NEVER_DONE } from "@/lib/portuguese/corrections/read-corrections";
 import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
 import { loggedItems } from "@/lib/portuguese/corrections/reading/food-reference";
 import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
-import { DENIED_OF_DAY } from "@/lib/portuguese/corrections/said-of-meal";
+import { DAY_OUT, DENIED_OF_DAY } from "@/lib/portuguese/corrections/said-of-meal";
 import { readDay } from "@/lib/portuguese/grammar/days";
 import { unsure } from "@/lib/portuguese/intents/read-record";
 import { type LoggedEntry, shareEaten } from "@/lib/portuguese/meaning/conversation";
@@ -83,6 +83,7 @@ export function waysToRead(
   // "de sobremesa pudim... não, mousse": it says itself what was meant.
   const isRepaired = isRepairedBetween(reading);
   if (!isOpen || isRepaired || isRuled || isLong || NEVER_DONE.test(phrase.line)) return null;
+  if (DAY_OUT.test(phrase.line)) return null;
   // "ontem não teve feijão, era macarrão", "tira o arroz de ontem": of the meal of that day.
   const isOfDay = DENIED_OF_DAY.test(phrase.line) || takesBackOfDay(phrase);
   if (understood.about && isOfDay) return null;

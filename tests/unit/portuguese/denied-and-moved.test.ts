@@ -277,3 +277,14 @@ describe("what was told twice, or is denied by a word of its name", () => {
     [["comi uva", "foram 2 cachos"], ["uva 340"]],
   ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
 });
+
+describe("a whole day taken out", () => {
+  it.each([
+    [["almocei arroz e feijão", "bebi 300 ml de água", "comi uma maçã", "apaga tudo de hoje"], []],
+    [["ontem comi pizza", "almocei arroz", "limpar o dia de hoje"], ["pizza-de-mucarela 100"]],
+    [["almocei arroz", "zera meu dia"], []],
+    // What was drunk is not eaten.
+    [["comi pão", "bebi 300 ml de água", "limpa tudo que comi hoje"], ["water 300"]],
+    [["comi pão", "tudo de hoje foi bom"], ["pao-frances 50"]],
+  ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});
