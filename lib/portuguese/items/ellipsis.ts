@@ -1,3 +1,4 @@
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { hides } from "@/lib/nutrition/foods/contents/unseen";
 import type { FoodCategory } from "@/lib/nutrition/foods/food";
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
@@ -32,11 +33,13 @@ export function fillIn(
   const measure = before.amount?.household;
   const isFilled = FILLED.has(before.match.food.category);
   const bare = foodAt(tokens, match.start, false)?.next ?? match.next;
+  // "1 espetinho de coração e 1 de frango"
+  const isSkewer = before.amount?.measure === "espeto";
+  const general = (isSkewer && findFood("espetinho-de-carne")) || before.match.food;
   const other =
-    measure && !isFilled
+    measure && !isFilled && !isSkewer
       ? null
-      : (otherKind(before.match.food, tokens.slice(from, match.next)) ??
-        otherKind(before.match.food, tokens.slice(from, bare)));
+      : (otherKind(general, tokens.slice(from, match.next)) ?? otherKind(general, tokens.slice(from, bare)));
   if (measure && before.amount) {
     const { measure: unit, quantity, pieces } = before.amount;
     const like = { ...amount, measure: unit, household: measure, article: false };

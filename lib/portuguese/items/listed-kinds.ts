@@ -70,9 +70,15 @@ function kindBehind(host: SaidItem, kind: SaidItem, tokens: readonly Token[]) {
   return named && { food: named.food, called: named.called };
 }
 
-/** How many of it were told, of which each may be of another kind; 0 of what has no kinds. */
-function countOf({ match: { food }, amount }: SaidItem): number {
-  if (!amount?.counted || amount.vague || !Number.isInteger(amount.quantity)) return 0;
+/** How many of it were told, of which each may be of another kind; 0 of what has no kinds, or is one. */
+function countOf({ match: { food, base }, amount }: SaidItem): number {
+  if (
+    (base && !COUNTED.test(base.id)) ||
+    !amount?.counted ||
+    amount.vague ||
+    !Number.isInteger(amount.quantity)
+  )
+    return 0;
   const isScoop = food.id.startsWith("sorvete") && amount.measure === "bola";
   const isCounted = COUNTED.test(food.id) && (amount.measure === null || amount.measure === "unidade");
   return (isScoop || (isCounted && amount.quantity > 1)) && amount.quantity <= MOST ? amount.quantity : 0;
@@ -132,6 +138,9 @@ function isFilling({ match, amount }: SaidItem): boolean {
 
 function kindOf({ item: host, drink }: ItemEvent, { item }: ItemEvent): ItemEvent {
   const amount = host.amount && { ...host.amount, quantity: 1 };
+  // "2 espetinhos, um de carne e um de frango": its kind is found already.
+  if (item.match.base && COUNTED.test(item.match.food.id))
+    return { type: "item", item: { ...item, amount }, drink };
   if (COUNTED.test(item.match.food.id) && item.match.food.category === host.match.food.category)
     return { type: "item", item: { ...item, amount }, drink };
   const kind = otherKind(host.match.food, tokenise(`de ${item.match.called}`));

@@ -43,6 +43,8 @@ function partsAfter(events: readonly Event[], at: number, tokens: readonly Token
   const next = events.slice(at + 1).find((one): one is ItemEvent => one.type === "item");
   const isBehind = mark === "(" && closes >= 0 && next !== undefined && next.item.match.start > closes;
   const listed = !isBehind && /^[:(=–—-]$/.test(mark);
+  // "3 colheres de arroz, 2 de feijão e 1 de farofa" are six.
+  const isOfPieces = PIECE.test(whole.amount?.measure ?? "unidade");
   const parts: Part[] = [];
   let sum = 0;
   for (const event of events.slice(at + 1, at + 1 + LONGEST)) {
@@ -50,7 +52,9 @@ function partsAfter(events: readonly Event[], at: number, tokens: readonly Token
     if (event.type === "verb" && parts.length === 0 && whole.frame) continue;
     if (event.type === "unknown" || event.type === "total" || event.type === "verb") break;
     if (event.type !== "item" && event.type !== "amount") continue;
-    const part = isOfAnotherKind(event, whole) ? null : partIn(event, whole, listed);
+    // "3 espetinhos, 2 de carne e 1 de queijo coalho": so many of each that they come to the three.
+    const isNamed = listed || (isOfPieces && event.type === "item" && isCountedOf(event.item, tokens));
+    const part = isOfAnotherKind(event, whole) ? null : partIn(event, whole, isNamed);
     if (part === null) break;
     sum += part;
     parts.push(event);
@@ -63,6 +67,11 @@ function partsAfter(events: readonly Event[], at: number, tokens: readonly Token
 /** "3 fatias de calabresa, 2 de frango e 1 de chocolate": of a pizza all of them. */
 function isOfAnotherKind(event: Part, { match }: SaidItem): boolean {
   return match.base !== null && event.type === "item" && event.item.match.base !== null;
+}
+
+/** "2 de carne" */
+function isCountedOf({ amount, match }: SaidItem, tokens: readonly Token[]): boolean {
+  return amount?.counted === true && wordAt(tokens, amount.next) === "de" && amount.next + 1 === match.start;
 }
 
 const ANY_FRUIT = "fruta";
@@ -102,11 +111,11 @@ function partIn(event: Part, whole: SaidItem, listed: boolean): number | null {
     return amount.measure === null ? amount.quantity * bare : volumeOf(amount);
   }
   const isPiece = CUT.test(amount.measure ?? "") && CUT.test(own.measure ?? "");
-  return amount.measure === null || isPiece || amount.measure === own.measure || amount.measure === "unidade"
-    ? amount.quantity
-    : null;
+  const isOne = PIECE.test(amount.measure ?? "unidade");
+  return isOne || isPiece || amount.measure === own.measure ? amount.quantity : null;
 }
 
+const PIECE = /^(?:unidade|espeto)$/;
 const CUT = /^(?:fatia|pedaco)$/;
 const LITRES = 20;
 

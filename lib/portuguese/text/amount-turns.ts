@@ -270,7 +270,7 @@ export const AMOUNT_TURNS: readonly Turn[] = [
 
 /** "6 ovos, sendo 4 só a clara", "10 bombons, 4 deles de coco": what the others are. */
 const OF_THEM = new RegExp(
-  `(?<!\\p{L})(${SO_MANY}) (\\p{L}+)((?: (?!sendo)\\p{L}+){0,3}?),? (?:(?:dos quais |das quais |sendo )(${SO_MANY}|uma?)|(${SO_MANY}|uma?)(?= s[óo] )) (?:deles |delas )?(?:(?:s[óo] (?:as? |com as? )?)?(claras?)|((?:de|com) \\p{L}+(?: \\p{L}+)?))${END}`,
+  `(?<!\\p{L})(${SO_MANY}) (\\p{L}+)((?: (?!sendo)\\p{L}+){0,3}?),? (?:(?:dos quais |das quais |sendo )(${SO_MANY}|uma?)|(${SO_MANY}|uma?)(?= s[óo] )) (?:deles |delas )?(?:(?:s[óo] (?:as? |com as? )?)?(claras?)|((?:de|com) \\p{L}+(?: \\p{L}+)?))${END}(?!,? (?:e )?(?:${SO_MANY}|uma?) (?:de|com) )`,
   "giu",
 );
 const VALUES: Record<string, number> = {

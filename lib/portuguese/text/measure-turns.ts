@@ -18,6 +18,8 @@ export const MEASURE_TURNS: readonly Turn[] = [
     /(?<!\p{L})(?:marmit\p{L}+|quentinha) (?:de|com) (?=\p{L}[\p{L} ]{2,30} \d{1,3} ?(?:g|gr|gramas)(?:,| e| com| \+| mais) [^.;\n\d]{0,40}\d{1,3} ?(?:g|gr|gramas)(?!\p{L}))/giu,
     "",
   ],
+  // "4 espetinhos sendo 2 de frango, 1 de carne e 1 de queijo"
+  [new RegExp(`(?<=\\p{L}) (?:sendo|dos quais|das quais) (?=(?:${COUNT}) d[eo] )`, "giu"), ", "],
   // "uma porção de bolinho de bacalhau, da qual comi uns cinco": so many of it.
   [
     new RegExp(

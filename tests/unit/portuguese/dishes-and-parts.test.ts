@@ -129,6 +129,26 @@ describe("a dish and its parts", () => {
       "rodízio de sushi, comi umas 20 peças (10 hot, 6 sashimi e 4 niguiris)",
       ["hot-roll 300", "salmao-cru 72", "sushi 100"],
     ],
+    [
+      "skewers by their kinds",
+      "3 espetinho, dois de carne e um de queijo coalho, c farofa",
+      ["espetinho-de-carne 140", "farofa 35", "queijo-coalho 50"],
+    ],
+    [
+      "skewers of three kinds",
+      "4 espetinhos sendo 2 de frango, 1 de carne e 1 de queijo",
+      ["espetinho-de-carne 70", "espetinho-de-frango 140", "queijo-coalho 50"],
+    ],
+    [
+      "two kinds",
+      "2 espetinhos, um de coração e outro de frango",
+      ["coracao-de-frango 60", "espetinho-de-frango 70"],
+    ],
+    [
+      "spoons are no sum",
+      "3 colheres de arroz, 2 de feijão e 1 de farofa",
+      ["arroz-branco 75", "farofa 15", "feijao-carioca 34"],
+    ],
     ["one skewer of each", "2 espetos (coração e carne)", ["coracao-de-frango 60", "espetinho-de-carne 70"]],
     [
       "a skewer and what lay beside it",
