@@ -33,6 +33,19 @@ export const DENIAL_TURNS: readonly Turn[] = [
     /(?<=(?:^|[,.;\s])(?:n[ãa]o|nem) (?:comi|tomei|bebi|teve|tive|tinha) (?!nada|isso|tudo|el[ea]|mais)[^,.;:!?\n\d]{2,30}?)(?: n[ãa]o)?[,.;!]+ ?(?:pode |ent[ãa]o |a[íi] )?(?:tira|tirar|apaga|apagar|remove|remover|retira|retirar|exclui|excluir) (?:el[ea]s?|iss[oa]|ess[ea]s?|[oa]s?)(?: d[eo] (?:ontem|anteontem|hoje|almo[çc]o|jantar|lanche|caf[ée])| da (?:janta|ceia|noite))?(?: a[íi]| por favor| pfv)?\s*[.!]*$/iu,
     "",
   ],
+  // "mandei ver em tudo menos na banana", "comi tudo, fora o arroz"
+  [
+    /(?<=(?<!\p{L})tud(?:o|inho),? )(?:menos|exceto|tirando|fora|salvo) (?:n|d|pel)?([oa]s?) (?=\p{L}{3})/giu,
+    "menos $1 ",
+  ],
+  // "passei longe da banana", "pulei o pão", "só não mexi na banana"
+  [
+    new RegExp(
+      `(?<=\\p{L}{3}[^\\n]{0,80}?[.,;!]\\s?)(?:(?:mas|e|s[óo]) )*(?:(?:eu )?(?:passei longe|fugi|abri m[ãa]o) d|(?:s[óo] )?n[ãa]o (?:mexi|toquei|encostei) n|deixei (?:s[óo] |apenas )?|(?:pulei|dispensei|rejeitei|recusei) )([oa]s?) (?!almo|jant|caf[eé](?!\\p{L})|lanche|ceia|outr|rest|metade)(\\p{L}{4,}(?: d[eo] \\p{L}+)?)(?: (?:n[oa] prato|de lado))?${ENDS}`,
+      "giu",
+    ),
+    "não comi $1 $2",
+  ],
   // "tira o mel, o chá foi puro": what is left says no more.
   [
     /^((?:\S+ ){0,3}(?:tira|tire|retira|retire|apaga|apague|remove|remova|exclui|exclua) (?:\S+ ){0,4}[^\s,.;]+)[,.;] (?:(?:que|pq|porque) )?(?:(?:comi|tomei|bebi|foi|era) )?[oa]s? \p{L}+(?: d[eo] \p{L}+)? (?:(?:foi|era|tava|estava|veio) )?(?:s[óo] )?(?:pur[oa]|purinh[oa]|sem nada)\s*[.!]*$/iu,

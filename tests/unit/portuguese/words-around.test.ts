@@ -17,6 +17,7 @@ describe("food that was not eaten, in a telling", () => {
     ["not wanted by anybody", "arroz e bife. a farofa a gente não quis", [RICE, STEAK]],
     ["left on the plate", "arroz, bife e saladinha que deixei", [RICE, STEAK]],
     ["left behind its list", "arroz, bife e berinjela. berinjela deixei", [RICE, STEAK]],
+    ["all but that", "pedi arroz, bife e banana. mandei ver em tudo menos na banana", [RICE, STEAK]],
     ["by a part of its name", "tinha salada de maionese mas não peguei a maionese, peguei bife", [STEAK]],
     ["no time for it", "não tive tempo de café, comi arroz", [RICE]],
     ["no time to have it", "n deu tempo de tomar café, só bife", [STEAK]],
@@ -52,6 +53,8 @@ describe("where it was", () => {
 
 describe("a remark beside the food", () => {
   it.each([
+    ["what it cost", "PF: arroz e bife. 38 conto ta caro hein", [RICE, STEAK]],
+    ["a robbery", "almocei arroz e bife, R$ 45, um roubo", [RICE, STEAK]],
     ["where it was learnt", "bife, receita do instagram, ficou top. comi agora de almoço", [STEAK]],
     ["homesickness", "arroz e bife. saudade de são luís que eu tô morando em imperatriz rs", [RICE, STEAK]],
     ["who taught it", "arroz e bife. o nono me ensinou", [RICE, STEAK]],
