@@ -91,17 +91,27 @@ export function readWeights(tokens: readonly Token[]): WeightReading[] {
 
 /** "eita, 59,9! a balança colaborou": the one figure of a message that speaks of the scales, or of now, and of no food. */
 function weightInSight(tokens: readonly Token[]): WeightReading[] {
-  const isOfScales = tokens.some(({ word }) => word === "balanca");
+  const [isOfScales, isSeen] = [/^balanca$/, SEEN].map((of) => tokens.some(({ word }) => of.test(word)));
+  // "subi na balança da firma, 104 quilos e 200 g", "consulta hoje: 69,8 kg, ganhei 800 g desde a última"
+  const isInKilos = (at: number) => {
+    const said = isSeen && tokens[at]?.kind === "number" ? kilosAt(tokens, at) : null;
+    return said?.unit === true && !/^d[eao]s?$/.test(wordAt(tokens, said.next));
+  };
   // "engordei 6,5 desde o começo. É isso: 67,5 hoje", "cortando peso. 77,9 hoje"
   const isOfNow = (at: number) =>
     /^(?:hoje|agora)$/.test(wordAt(tokens, at + 1)) &&
     tokens.some(({ word }) => CHANGED.has(word) || word === "peso");
-  const numbers = [...tokens.keys()].filter((at) => hasDecimals(tokens[at]) && (isOfScales || isOfNow(at)));
-  const number = numbers.length === 1 ? kilosAt(tokens, numbers[0] as number) : null;
-  const isBody =
-    number && !isSlight(number.kg) && !tellsOfEating(tokens) && !isAnothers(tokens, 0, tokens.length);
-  return isBody ? [{ ...number, start: numbers[0] as number }] : [];
+  const numbers = [...tokens.keys()].filter(
+    (at) => (hasDecimals(tokens[at]) && (isOfScales || isOfNow(at))) || isInKilos(at),
+  );
+  const [at, ...more] = numbers.filter((one) => !isSlight(kilosAt(tokens, one)?.kg ?? 0));
+  const number = at !== undefined && more.length === 0 ? kilosAt(tokens, at) : null;
+  const isBody = number && !tellsOfEating(tokens) && !isAnothers(tokens, 0, tokens.length);
+  return isBody ? [{ ...number, start: at as number }] : [];
 }
+
+/** Where one is weighed. */
+const SEEN = /^(?:balanca|consulta|bioimpedancia|pesagem|retorno|farmacia)$/;
 
 /** "minha irmã tá pesando 102", and no "eu" behind her. */
 function isAnothers(tokens: readonly Token[], from: number, to: number): boolean {

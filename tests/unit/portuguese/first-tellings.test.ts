@@ -194,6 +194,7 @@ describe("what was there and not eaten", () => {
     ],
     ["eu comi 1 pão francês e o bife metade", ["pao-frances 50", "bife-grelhado 50"]],
     ["só desceu 2 quilos na balança", []],
+    ["na consulta ele mediu 62 cm e 7,2 kg do bebê", []],
     ["comi sanduíche natural com 2 pães de queijo", ["sanduiche-natural 150", "pao-de-queijo 80"]],
     ["nosso jantar foi pizza, eu comi uma fatia e ele duas", ["pizza-de-mucarela 100"]],
     ["pipoca vendo série", ["pipoca 30"]],
