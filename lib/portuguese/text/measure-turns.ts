@@ -20,6 +20,11 @@ export const MEASURE_TURNS: readonly Turn[] = [
   ],
   // "4 espetinhos sendo 2 de frango, 1 de carne e 1 de queijo"
   [new RegExp(`(?<=\\p{L}) (?:sendo|dos quais|das quais) (?=(?:${COUNT}) d[eo] )`, "giu"), ", "],
+  // "metade da minha garrafa de 1 litro": of one's own vessel.
+  [
+    /(?<=(?<!\p{L})(?:metade|ter[çc]o|quartos?|\d\/\d|resto|restinho|finalzinho) d[ao]) (?:minha|meu|nossa|nosso) (?=(?:garraf|squeeze|copo|copão|caneca|jarra|cuia|t[ée]rmica|tumbler|stanley|galão))/giu,
+    " ",
+  ],
   // "uma porção de bolinho de bacalhau, da qual comi uns cinco": so many of it.
   [
     new RegExp(

@@ -52,6 +52,8 @@ describe("how much it was, in a first message", () => {
     ["tô cortando peso. 77,9 hj cedo", "kg 77.9"],
     ["78 e meio na balança hj", "kg 78.5"],
     ["deu 78 hj na balança", "kg 78"],
+    ["subi na balança da transportadora, 104 quilo e 200 grama. ta feia a coisa", "kg 104.2"],
+    ["Consulta do pré-natal hoje: 69,8kg, ganhei 800g desde a última", "kg 69.8"],
     ["arroz 78 na balança", "arroz-branco 78"],
     ["quero perder peso, comi 77,9 g de arroz", "arroz-branco 78"],
   ])("%s: %s", (said, held) => expect(heldAfter(said)).toEqual([held]));
@@ -221,6 +223,7 @@ describe("so much of a package, a volume of what is poured", () => {
     ["2 litros de suco, tomei 300 ml", ["suco-de-fruta 312"]],
     ["quilo e meio de melancia", ["melancia 1500"]],
     ["litro e meio de água", ["water 1500"]],
+    ["metade da minha garrafa de 1 litro de água já foi", ["water 500"]],
     ["dúzia e meia de ovo de codorna", ["ovo-de-codorna 180"]],
     ["1kg e 200 de frango", ["frango-grelhado 1200"]],
     ["200 e poucos gramas de arroz", ["arroz-branco 200"]],
