@@ -12,11 +12,32 @@ const KIND =
 /** How measures are written, and the plainer ones that say the same. */
 const COUNT = "\\d{1,2}|uma?|dois|duas|tr[eê]s|quatro|cinco|seis|sete|oito|nove|dez";
 
+/** "umas 3 conchas", "300 g" */
+const QUANTITY = `(?:(?:umas|uns) )?(?:\\d{1,4}|${COUNT})(?: e mei[oa])?(?: ?(?:g|gr|gramas|ml)(?!\\p{L})| (?:conch|colh|escumad|fatia|peda[çc]|prat|cop|x[íi]c|pegad|por[çc]|tigel|cumbuc|unidad|bif|post|fil[ée]|tor[ao]|ta[çc]|garraf|lat)\\p{L}*(?: d[eo] (?:${SPOON})(?!\\p{L}))?)(?: e mei[oa])?`;
+const IN_ALL = "(?:no total|ao todo|no fim|tudo junto)";
+/** "repeti a lentilha, tava muito boa" */
+const AGAIN =
+  "(?<!\\p{L})(?:e )?(?:eu )?repeti(?: (?:d?[oa]s?) (\\p{L}{3,}(?: (?:d[eo]|com) \\p{L}{3,})?)| (?:o prato|tudo))?(?: [^,.;!?\\n\\d]{2,30}?)?(?:[,.;!]? [^,.;!?\\n\\d]{2,30}?)?";
+
 export const MEASURE_TURNS: readonly Turn[] = [
   // "marmita de carne moída 120 g com purê 200 g": each of it is weighed.
   [
     /(?<!\p{L})(?:marmit\p{L}+|quentinha) (?:de|com) (?=\p{L}[\p{L} ]{2,30} \d{1,3} ?(?:g|gr|gramas)(?:,| e| com| \+| mais) [^.;\n\d]{0,40}\d{1,3} ?(?:g|gr|gramas)(?!\p{L}))/giu,
     "",
+  // "repeti a lentilha, tava boa, no total umas 3 conchas dela": so much of it, with what was had first.
+  [
+    new RegExp(
+      `${AGAIN}[,.;!]? (?:e )?${IN_ALL}[,:]? (?:foram |deu |deram )?(${QUANTITY})(?: del[ae]s?)?(?=\\s*(?:$|[.,;!\\n)]))`,
+      "giu",
+    ),
+    "$1 foram $2",
+  ],
+  [
+    new RegExp(
+      `${AGAIN}[,.;!]? (?:e )?(?:foram |deu |deram )?(${QUANTITY})(?: del[ae]s?)? ${IN_ALL}(?=\\s*(?:$|[.,;!\\n)]))`,
+      "giu",
+    ),
+    "$1 foram $2",
   ],
   // "4 espetinhos sendo 2 de frango, 1 de carne e 1 de queijo"
   [new RegExp(`(?<=\\p{L}) (?:sendo|dos quais|das quais) (?=(?:${COUNT}) d[eo] )`, "giu"), ", "],
