@@ -91,7 +91,7 @@ function asPlanned(tokens: readonly Token[], text: string, planned: string): str
   const amount = readAmounts(tokens, at).find(({ counted, measure }) => counted || measure !== null);
   const after = amount && wordAt(tokens, amount.next);
   const rest = (from: number) => text.slice(tokens[from]?.start ?? text.length);
-  if (amount && (after === "" || /^(?:[,.;!]|com|e|entao)$/.test(after ?? ""))) {
+  if (amount && (after === "" || /^(?:[,.;!]|com|e|entao|agora|hoje|so|aqui)$/.test(after ?? ""))) {
     const much = text.slice(tokens[at]?.start ?? 0, tokens[amount.next - 1]?.end);
     return `${said} ${much} de ${planned} ${rest(after === "entao" ? amount.next + 1 : amount.next)}`;
   }

@@ -59,6 +59,11 @@ export const REMARK_TURNS: readonly Turn[] = [
     "",
   ],
   [new RegExp(`^\\s*(?:${REMARKS})\\s*[.,;:!]+\\s*(?=[\\p{L}\\d])`, "iu"), ""],
+  // "eu queria saber se rapadura engorda": asks.
+  [
+    /^(?:oi,? |ol[áa],? )?(?:eu )?(?:queria|quero|gostaria de|preciso|precisava) saber se ((?:(?!comi|tomei|bebi|almocei|jantei)[^.!?\n]){3,80})[.!]*$/iu,
+    "$1?",
+  ],
   // "isso tudo foi ontem, hj ainda nem esquentei a marmita": why it was then.
   [
     /(?<=(?<!\p{L})(?:foi|foram|era|eram|[ée]|eh|s[ãa]o)(?: tudo| tod[oa]s)?(?: de| d[oa]s?)?(?: \p{L}+)? (?:ontem|anteontem))[,.;]? (?:(?:mas|pq|porque|que|pois) )?(?:hoje|hj) (?:eu )?(?:ainda )?(?:nem|n[ãa]o)(?: ainda)? (?:comi|almocei|jantei|tomei|bebi|esquentei|abri|cheguei|fiz|sa[íi])(?: [^.,;:!?\n]{1,30})?(?=\s*(?:$|[.!\n]))/giu,
