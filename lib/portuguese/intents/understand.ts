@@ -23,7 +23,7 @@ import {
   toldApart,
   withoutAboutMe,
 } from "@/lib/portuguese/intents/told-apart";
-import { leavesPlanUneaten } from "@/lib/portuguese/intents/uneaten-plan";
+import { isSaidInPassing, leavesPlanUneaten } from "@/lib/portuguese/intents/uneaten-plan";
 import { weighedAgain } from "@/lib/portuguese/intents/weighed-again";
 import type { OpenQuestion } from "@/lib/portuguese/meaning/conversation";
 import { type LogReading, readLog } from "@/lib/portuguese/meaning/log-reading";
@@ -148,7 +148,7 @@ function readWhole(text: string, context: UnderstandingContext): Reading {
     return readLed(whole, { ...context, conversation });
   }
 
-  if (leavesPlanUneaten(phrase, context.conversation))
+  if (leavesPlanUneaten(phrase, context.conversation) || isSaidInPassing(phrase))
     return settled("answer", said("greeting", { talk: "ok" }));
   const removed = context.conversation.removed ?? [];
   const back = readPutBack(phrase, { removed, last, moment });

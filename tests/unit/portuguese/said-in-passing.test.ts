@@ -73,6 +73,12 @@ describe("who says so, how much of the day, and when", () => {
       ["1 bife e tomei 1 suco de maracujá 300ml, o menino me ligou no meio ainda chorando"],
       ["bife-grelhado 100", "suco-de-maracuja 312"],
     ],
+    [["comi 2 brigadeiros", "Não conta pra minha filha rs"], ["brigadeiro 30"]],
+    [["comi 2 brigadeiros", "não conta os brigadeiros"], []],
+    [["almocei arroz", "nao vai ter janta hj, to cheio"], ["arroz-branco 125"]],
+    [["baião de dois", "minha irma ta aqui, comeu foi 2 prato kkkk"], ["baiao-de-dois 222"]],
+    [["comi bolo", "tava falando com a gringa e fui no automático"], ["bolo-simples 60"]],
+    [["eu queria saber se rapadura engorda", "comi um pedacinho agora, uns 20g"], ["rapadura 20"]],
   ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
 });
 
