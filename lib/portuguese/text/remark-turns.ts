@@ -36,8 +36,6 @@ const REMARKS = [
   "(?:e |mas )?(?:j[áa] )?(?:o|a|meu|minha) (?:bucho|barriga|pan[çc]a|est[ôo]mago|corpo|cinto|bolso|f[íi]gado|balan[çc]a|roupa|cal[çc]a|alma|glicemia|press[ãa]o|colesterol) (?:j[áa] )?n[ãa]o",
   // "tô usando isso por culpa do Airton"
   "(?:agora |eu |hoje )?(?:t[ôo]|estou|comecei a|resolvi|passei a) usa(?:r|ndo) (?:isso|ess[ea] (?:app|aplicativo|neg[óo]cio|tro[çc]o|coisa)|o app|aqui|voc[êe])(?: (?:tb|tamb[ée]m|agora|aqui))?(?: por (?:culpa|causa|indica[çc][ãa]o|insist[êe]ncia) d[eoa] [^,.;:!?\\n]{2,25})?",
-  // "38 conto, ta caro hein": the price is out already.
-  "(?:que |mas |e )?(?:(?:isso|tudo|l[áa]) )?(?:(?:(?:t[áa]|est[áa]|foi|achei|tava|[ée]|eh|saiu|ficou) )(?:tudo |muito |mto |bem |meio |t[ãa]o |um pouco )?(?:car[oa]s?|barat(?:o|a|inho)s?)|(?:t[áa]|achei) (?:meio |bem )?salgado|(?:(?:foi|é|eh) )?(?:um |que )(?:assalto|roubo|absurdo|facada)|que caro|tudo caro)(?: (?:hein|hem|n[ée]|demais|viu|pra (?:caramba|burro|dedeu|cacete)|aqui|l[áa]|hoje|hj)){0,2}",
   // "a glicemia é cara", "sou diabético, não morto"
   "(?:o|a|os|as) \\p{L}{3,} (?:é|eh|t[áa]|est[áa]|tava|anda|foi|s[ãa]o|ficou) (?:muito |bem |t[ãa]o )?car[oa]s?",
   "(?:eu )?sou (?:diab[ée]tic|hipertens)[oa],? (?:mas |e )?n[ãa]o (?:sou |t[ôo] )?(?:mort|sant|burr|bob|d[eo] ferr)[oa]",
@@ -49,11 +47,15 @@ const REMARKS = [
   "(?:gostos[oa]|bo[am]|delicios[oa]|saud[áa]ve(?:l)|leve|lev[ei]inh[oa]) mas (?:gordinh[oa]|pesad[oa]|calóric[oa]|calor[íi]ce?[oa])",
 ].join("|");
 
+/** "38 conto, ta caro hein", behind what was eaten: the price is out already. */
+const DEAR =
+  "(?:que |mas |e )?(?:(?:isso|tudo|l[áa]) )?(?:(?:(?:t[áa]|est[áa]|foi|achei|tava|[ée]|eh|saiu|ficou) )(?:tudo |muito |mto |bem |meio |t[ãa]o |um pouco )?(?:car[oa]s?|barat(?:o|a|inho)s?)|(?:t[áa]|achei) (?:meio |bem )?salgado|(?:(?:foi|é|eh) )?(?:um |que )(?:assalto|roubo|absurdo|facada)|que caro|tudo caro)(?: (?:hein|hem|n[ée]|demais|viu|pra (?:caramba|burro|dedeu|cacete)|aqui|l[áa]|hoje|hj)){0,2}";
+
 /** What is said around the food, left out. */
 export const REMARK_TURNS: readonly Turn[] = [
   [
     new RegExp(
-      `(?<=[\\p{L}\\d)])(?:\\s*[.,;!(–—-]){1,4}\\s*(?:${REMARKS})(?:\\s(?:k{2,}|(?:rs)+|(?:ha|he){2,}))?(?=\\s*(?:$|[.,;!?\\n)]))\\)?`,
+      `(?<=[\\p{L}\\d)])(?:\\s*[.,;!(–—-]){1,4}\\s*(?:${REMARKS}|${DEAR})(?:\\s(?:k{2,}|(?:rs)+|(?:ha|he){2,}))?(?=\\s*(?:$|[.,;!?\\n)]))\\)?`,
       "giu",
     ),
     "",
