@@ -44,7 +44,7 @@ const SOLID_DENSITY = 0.6;
 const LADLE_ML = measureOf("concha")?.ml ?? 130;
 /** Dishes of a spoon weigh in a glass or a bowl what water does. */
 const POURED =
-  /^(?:mingau|sopa|caldo|caldinho|canja|creme-de|missoshiru|curau|canjica|arroz-doce|sagu|gelatina|acai|gaspacho|consome|bisque|mugunza)(?:-|$)/;
+  /^(?:mingau|sopa|caldo|caldinho|canja|creme-de|missoshiru|curau|canjica|arroz-doce|sagu|gelatina|acai|gaspacho|consome|bisque|mugunza|mao-de-vaca|mocoto|sarapatel|dobradinha|buchada|feijoada|vaca-atolada|rabada)(?:-|$)/;
 /** Soup, porridge and the like, told in millilitres though no drink. */
 export function isPouredOut({ id }: Food): boolean {
   return POURED.test(id);

@@ -32,6 +32,8 @@ describe("what is said in passing while one tells of a meal", () => {
     ["comi um pé de moleque daqueles de massa puba", ["bolo-pe-de-moleque-nordestino 80"]],
     ["um potão de salada de frutas", ["salada-de-frutas 240"]],
     ["um prato de sopa de mandioca", ["caldo-de-mandioca 300"]],
+    ["uma tigela de mão de vaca", ["mao-de-vaca 300"]],
+    ["janta xis de soja, e o namorado pediu um xis coração", ["hamburguer-vegetariano-sanduiche 215"]],
     ["churrasco: picanha, pão de alho, maionese", ["pao-de-alho 50", "picanha 100", "salada-de-maionese 90"]],
     [
       "arroz 3 col feijao 1 concha bife acebolado 1 salada a vontade",
