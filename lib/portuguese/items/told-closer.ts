@@ -35,6 +35,7 @@ export function withoutNamedAgain(events: readonly Event[], tokens: readonly Tok
     if (
       isInIt(event, events.slice(0, at), gone, tokens) ||
       isDressed(event, before, tokens) ||
+      isMuchOfDish(event, before) ||
       before.some((one) => isSameBread(event, one, tokens))
     ) {
       gone.add(event);
@@ -85,6 +86,14 @@ function isDressed({ item }: ItemEvent, before: readonly ItemEvent[], tokens: re
     told.food.id.startsWith("salada-") ||
     /^(?:alface|rucula|agriao|repolho|escarola)(?:-|$)/.test(told.food.id);
   return isOnto && before.some(isTold);
+}
+
+/** "frango com quiabo, 2 pedaços com bastante quiabo": of what the dish is called for. */
+function isMuchOfDish({ item: { amount, match } }: ItemEvent, before: readonly ItemEvent[]): boolean {
+  const [one, ...more] = tokenise(match.called).map(({ word }) => stem(word));
+  const isMuch = more.length === 0 && /^(?:bastantes?|muit[oa]s?)$/.test(amount?.vague?.word ?? "");
+  const partsOf = ({ item }: ItemEvent) => tokenise(item.match.called).slice(1);
+  return isMuch && before.some((dish) => partsOf(dish).some(({ word }) => stem(word) === one));
 }
 
 /** "um pão com vinagrete e carne, pão francês": which bread it was. */
