@@ -41,6 +41,19 @@ export const MEASURE_TURNS: readonly Turn[] = [
   ],
   // "4 espetinhos sendo 2 de frango, 1 de carne e 1 de queijo"
   [new RegExp(`(?<=\\p{L}) (?:sendo|dos quais|das quais) (?=(?:${COUNT}) d[eo] )`, "giu"), ", "],
+  // "goiabada com queijo, uma fatia de cada": so much of both.
+  [
+    new RegExp(
+      `(?<=(?:^|[.,;!\\n]\\s*|(?<!\\p{L})(?:comi|tomei|foi|depois|e|lanchei|almocei|jantei) ))(\\p{L}{3,}(?: d[eo] \\p{L}{3,})?) com (\\p{L}{3,}(?: d[eo] \\p{L}{3,})?(?: e \\p{L}{3,})?),? ((?:${COUNT}) (?:\\p{L}{4,} )?(?:de )?cada(?: um| uma)?)(?=\\s*(?:$|[.,;!\\n]))`,
+      "giu",
+    ),
+    "$1 e $2, $3",
+  ],
+  // "2 pedaços de frango, fora o arroz": besides; "tudo fora o arroz" is all but that.
+  [
+    /(?<=\p{L})(?<!(?<!\p{L})(?:tud(?:o|inho)[^.;!?\n]{0,40}|(?:jog|deix|bot|fic|jant|almo[çc]|lanch|com)\p{L}{1,4})),? fora (?=[oa]s? (\p{L}{3,}))(?![oa]s? (?:almo|jant|caf[ée]|lanche|ceia|que|de))(?<!(?<!\p{L})\1(?!\p{L})[^\n]{0,160})/giu,
+    " mais ",
+  ],
   // "metade da minha garrafa de 1 litro": of one's own vessel.
   [
     /(?<=(?<!\p{L})(?:metade|ter[çc]o|quartos?|\d\/\d|resto|restinho|finalzinho) d[ao]) (?:minha|meu|nossa|nosso) (?=(?:garraf|squeeze|copo|copão|caneca|jarra|cuia|t[ée]rmica|tumbler|stanley|galão))/giu,

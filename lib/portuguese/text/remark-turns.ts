@@ -61,6 +61,11 @@ export const REMARK_TURNS: readonly Turn[] = [
     "",
   ],
   [new RegExp(`^\\s*(?:${REMARKS})\\s*[.,;:!]+\\s*(?=[\\p{L}\\d])`, "iu"), ""],
+  // "tudo sem muito sal, como o doutor mandou": how it was seasoned.
+  [
+    /(?<=[\p{L}\d][.,;!]? )(?:(?:e |mas )?tudo )?(?:sem|com) (?:muit[oa]|pouc[oa]|pouqu[íi]ssim[oa]|quase nada de|menos|bem pouc[oa]) (?:sal|tempero)(?:,? (?:como|conforme|que) (?:[oa]|meu|minha) \p{L}{3,} (?:mand|ped|recomend|orient|fal|diss|gost)\p{L}+)?(?!\p{L})/giu,
+    "",
+  ],
   // "eu queria saber se rapadura engorda": asks.
   [
     /^(?:oi,? |ol[áa],? )?(?:eu )?(?:queria|quero|gostaria de|preciso|precisava) saber se ((?:(?!comi|tomei|bebi|almocei|jantei)[^.!?\n]){3,80})[.!]*$/iu,

@@ -33,6 +33,12 @@ describe("what is said in passing while one tells of a meal", () => {
     ["um potão de salada de frutas", ["salada-de-frutas 240"]],
     ["um prato de sopa de mandioca", ["caldo-de-mandioca 300"]],
     ["uma tigela de mão de vaca", ["mao-de-vaca 300"]],
+    ["frango com quiabo, 2 pedaços com bastante quiabo", ["frango-com-quiabo 160"]],
+    ["frango e arroz com bastante quiabo", ["arroz-branco 125", "frango-grelhado 100", "quiabo 90"]],
+    ["comi arroz. Tudo sem muito sal, como o doutor mandou", ["arroz-branco 125"]],
+    ["goiabada com queijo, uma fatia de cada", ["goiabada 40", "queijo-mucarela 20"]],
+    ["2 pedaços de frango, fora o arroz, umas 3 colheres", ["arroz-branco 75", "frango-grelhado 160"]],
+    ["joguei fora o arroz, comi o bife", ["bife-grelhado 100"]],
     ["janta xis de soja, e o namorado pediu um xis coração", ["hamburguer-vegetariano-sanduiche 215"]],
     ["churrasco: picanha, pão de alho, maionese", ["pao-de-alho 50", "picanha 100", "salada-de-maionese 90"]],
     [
