@@ -261,6 +261,18 @@ describe("the milk in a shake", () => {
       ["leite-de-amendoas 204", "whey-protein 31"],
     ],
     [
+      ["smoothie: 1 banana e 200ml de leite de soja", "coloquei chia, 4 g", "era leite de amêndoas"],
+      ["banana-prata 75", "chia 4", "leite-de-amendoas 204"],
+    ],
+    [
+      ["comi pão e iogurte de morango", "e uma banana", "era iogurte natural"],
+      ["banana-prata 75", "iogurte-natural 170", "pao-frances 50"],
+    ],
+    [
+      ["comi pão com manteiga", "e um bolo", "era pão de queijo"],
+      ["pao-com-manteiga 60", "pao-de-queijo 40"],
+    ],
+    [
       ["tomei vitamina de morango", "leite desnatado"],
       ["leite-desnatado 210", "morango 105"],
     ],

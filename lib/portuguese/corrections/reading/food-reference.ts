@@ -40,6 +40,14 @@ export function itemMeant(
   return alike ?? (anywhere ? itemWithWord(head, items) : null) ?? onlyOfGeneral(head, items);
 }
 
+/** Whether "leite de amêndoas" is said of a milk that was told, and not of the chia that came last. */
+export function isOfAnother(food: Food | undefined, last: LoggedItem, items: readonly LoggedItem[]): boolean {
+  const kindOf = (item: LoggedItem) => findFood(item.foodId)?.category;
+  if (!food || kindOf(last) === food.category || itemMeant(food, [], [last], false)) return false;
+  const alike = itemMeant(food, [], items, false);
+  return alike !== null && alike.foodId !== food.id && kindOf(alike) === food.category;
+}
+
 /** Whether a food is meant by one of those that are named: the fried egg by "sem ovo". */
 export function isAmong(foodId: string, named: readonly string[]): boolean {
   const item = { id: foodId, foodId, name: findFood(foodId)?.name ?? "", grams: 0, portion: null };

@@ -9,7 +9,12 @@ import {
   type Reader,
   readPart,
 } from "@/lib/portuguese/corrections/reading/correction-part";
-import { itemMeant, itemNamed, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
+import {
+  isOfAnother,
+  itemMeant,
+  itemNamed,
+  variantOf,
+} from "@/lib/portuguese/corrections/reading/food-reference";
 import { isTakeAway } from "@/lib/portuguese/corrections/reading/take-back";
 import { countedItem } from "@/lib/portuguese/corrections/rules/amounts/set-amounts";
 import { TELLS_VESSEL } from "@/lib/portuguese/corrections/rules/amounts/told-amounts";
@@ -226,7 +231,7 @@ export function readPlain(reader: Reader): Correction[] | null {
   const isCountedSo =
     measure === null || isUnit(measure) || (food !== undefined && ownsMeasure(food, measure));
   const of =
-    focus && !isKind && isBare(part) && isCountedSo
+    focus && !isKind && isBare(part) && isCountedSo && !isOfAnother(part.items[0]?.match.food, focus, items)
       ? change({ ...reader, items: [focus] }, part, null)
       : null;
   const found = of ?? (isKind ? null : change(reader, part, null));
