@@ -14,6 +14,10 @@ import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 const REST =
   /^ (?:(?:e|ai|ja|agora|depois|mais tarde|de noite|a noite) )*(?:eu )?(jantei|almocei|lanchei|comi|tomei|bebi|terminei|acabei com|matei) (?:com )?[oa]s? (?:outr[oa](?: (?:metade|meio|parte|pedaco))?|resto|restinho|restante|sobras?|(?:(?:metade|parte|pedaco|terco) )?(?:d[aeo] \S+ )?que (?:tinha )?(?:sobrou|sobrado|restou|ficou|faltava|guardei|guardado))(?: d[aeo] (\S+(?: d[eao] \S+)?)| que (?:eu )?(?:tinha )?(?:guardei|guardado|sobrou|deixei|deixado))?((?: (?:agora|hoje|tambem|depois|de noite|a noite|na janta|no jantar|mais tarde|no lanche|de tarde|a tarde))*)((?: (?:e|com|mais) (?!(?:fiquei|dormi|fui)).*)?)(?: sem (?:\S+ ){0,2}(?:dessa|desta) vez)? $/;
 
+/** "comi o frango da marmita agora com um pão", after it was taken out of lunch for later */
+const KEPT =
+  /^ (?:(?:e|ai|ja|agora|depois|mais tarde|de noite|a noite) )*(?:eu )?(jantei|almocei|lanchei|comi) (?:agora )?[oa]s? (\S+) (?:agora|d[aeo] (?:marmita|almoco|cafe|lanche|janta)|que (?:eu )?(?:tinha )?(?:deixei|guardei|tirei|guardado|deixado))((?: (?:agora|hoje|de noite|a noite|na janta|no jantar|no lanche|de tarde|a tarde))*)((?: (?:e|com|mais) .*)?) $/;
+
 const MEAL_OF: Readonly<Record<string, MealKind>> = {
   jantei: "dinner",
   almocei: "lunch",
@@ -24,10 +28,20 @@ const BOX = /^(?:marmit|quentinh|prato|comida|almoco|pf)/;
 /** The message with what was left of an earlier meal by its name and amount, where it is eaten at another time; null where nothing was. */
 export function restEaten(
   phrase: Phrase,
-  { last, rested, left = [] }: ConversationState,
+  { last, rested, left = [], removed = [] }: ConversationState,
   earlier: readonly LoggedEntry[],
 ): string | null {
   const match = phrase.asks ? null : REST.exec(phrase.line);
+  const kept = phrase.asks || match ? null : KEPT.exec(phrase.line);
+  const [, ate = "", of, then = "", beside = ""] = kept ?? [];
+  const out = of
+    ? itemsLeft(
+        removed.filter((entry) => entry.type === "meal"),
+        of,
+        [],
+      )
+    : [];
+  if (out[0]) return `${ate} ${Math.round(out[0].grams)} g de ${out[0].name.toLowerCase()}${then}${beside}`;
   if (!match) return null;
   const [, verb = "", named, when = "", more = ""] = match;
   const meals = [...last, ...earlier].filter((entry) => entry.type === "meal");

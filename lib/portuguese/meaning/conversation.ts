@@ -243,7 +243,7 @@ export function recalled(state: ConversationState, since: Date | null, now: Date
   const passed = since ? now.getTime() - since.getTime() : 0;
   if (passed > LAST_LASTS_MS) return EMPTY_CONVERSATION;
   if (passed <= RETOLD_LASTS_MS) return state;
-  const { last, draft, focus, language, left, pieces, told } = state;
+  const { last, draft, focus, language, left, pieces, told, removed } = state;
   const rest = {
     ...{
       last,
@@ -253,6 +253,7 @@ export function recalled(state: ConversationState, since: Date | null, now: Date
       ...(language && { language }),
     },
     ...{ ...(left && { left }), ...(pieces && { pieces }), ...(told && { told }) },
+    ...(removed && { removed }),
   };
   return passed > OPEN_LASTS_MS ? { ...rest, open: null } : { ...state, rested: true };
 }

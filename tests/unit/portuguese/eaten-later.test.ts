@@ -67,6 +67,12 @@ describe("what was left of a meal", () => {
       ["dinner strogonoff-de-frango 150"],
     ],
     [
+      "what was taken out for later",
+      ["almocei 150g de arroz e 120g de frango grelhado", "tira o frango, deixei pra janta"],
+      "comi o frango da marmita agora com um pão francês",
+      ["dinner frango-grelhado 120", "dinner pao-frances 50"],
+    ],
+    [
       "a third, and more beside it",
       ["almocei yakisoba, comi dois terços"],
       "jantei o terço que tinha sobrado do yakisoba e uma maçã",
