@@ -31,6 +31,20 @@ export const TOLD_AFTER_TURNS: readonly Turn[] = [
     ),
     "na verdade a água foi $1",
   ],
+  // "o pão do café foi 2 mesmo, tava certo antes": so many of it, whatever was changed since.
+  [
+    /^((?:e |mas )?[oa]s? \p{L}{3,}(?: (?:d[eoa]|n[oa]) [^,.;!?\n\d]{3,30}?)? (?:foi|foram|era|eram) (?:\d{1,4}(?: ?(?:g|ml))?|uma?|dois|duas|tr[êe]s)(?: \p{L}+)?) mesmo,? (?:que )?(?:j[áa] )?(?:t[aá]va|estava|era o) (?:tudo )?certo(?: antes| primeiro| sim)?[.!]*$/iu,
+    "$1",
+  ],
+  // "o abacate foi 1/4 de um", "o mamão foi metade de um": of one of them.
+  [
+    /^((?:e |mas )?(?:[oa] )?\p{L}{4,} (?:foi|era)) (?:s[óo] )?(?:metade|mei[oa]) (?:de uma?|duma?)(?: inteir[oa])?(?: s[óo])?[.!]*$/iu,
+    "$1 0,5 unidade",
+  ],
+  [
+    /^((?:e |mas )?(?:[oa] )?\p{L}{4,} (?:foi|era)) (?:s[óo] )?(\d\/\d|um quarto|um ter[çc]o) (?:de uma?|duma?)(?: inteir[oa])?(?: s[óo])?[.!]*$/iu,
+    "$1 $2 de unidade",
+  ],
   // "pesei com o pote, tira 20 g do arroz", "desconta 20 g do arroz que era o prato": so much less of it.
   [
     new RegExp(

@@ -65,6 +65,9 @@ function shareIn(tokens: readonly Token[]): Share | null {
       return said.value < 100 ? { value: said.value / 100, start: at, next: said.next + 1 } : null;
     if (wordAt(tokens, said.next) === "por" && wordAt(tokens, said.next + 1) === "cento")
       return said.value < 100 ? { value: said.value / 100, start: at, next: said.next + 2 } : null;
+    // "1/4 de unidade": of one of them, however much was told.
+    const of = wordAt(tokens, said.next) === "de" ? said.next + 1 : said.next;
+    if (wordAt(tokens, of) === "unidade") return null;
     if (said.value < 1 && said.value > 0)
       return { value: said.value, start: at, next: pastQuantity(tokens, at) };
   }
