@@ -1,9 +1,11 @@
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { sharedPortion } from "@/lib/nutrition/foods/portion";
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
 import type { LoggedEntry, LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction, Understanding } from "@/lib/portuguese/meaning/understanding";
 import type { ParsedItem, ParsedMeal } from "@/lib/portuguese/portions/parsed-entries";
+import { weighItem } from "@/lib/portuguese/portions/portions";
 import { WATER_ID } from "@/lib/portuguese/portions/waters";
 import type { Moment } from "@/lib/portuguese/terms/moment";
 import { wordAt } from "@/lib/portuguese/text/numbers";
@@ -46,14 +48,27 @@ export function readPutBack(
   const half = ateHalf(reader, tokens);
   if (half) return backOf(removed.map(halved), last, half);
   const eaten = ateAfterAll(reader, tokens);
-  if (eaten) return backOf(removed, last, eaten);
+  if (eaten) return backOf(removed.map(weighedAs(reader)), last, eaten);
   const at = tokens.findIndex(({ word }, i) => BACK.test(word) || isPutBack(tokens, i) || KEEPS.test(word));
   if (at < 0 || tokens.slice(0, at).some(({ kind, word }) => kind === "word" && !AROUND.test(word)))
     return null;
   const named = namedIn(reader, tokens.slice(at + 1));
   // "deixa" alone lets it be.
   if (named === null || (named.length === 0 && KEEPS.test(wordAt(tokens, at)))) return null;
-  return backOf(removed, last, named);
+  return backOf(removed.map(weighedAs(reader)), last, named);
+}
+
+/** "mentira, comi sim, 3 colheres de arroz": what was taken out, of which so much is told now. */
+function weighedAs(reader: Reader): (entry: LoggedEntry) => LoggedEntry {
+  const told = readPart(reader, reader.tokens).items.filter(({ amount }) => amount?.counted);
+  const weighed = (item: LoggedItem): LoggedItem => {
+    const food = findFood(item.foodId);
+    const said = told.find(({ match }) => itemMeant(match.food, [], [item], false) !== null);
+    if (!said || !food) return item;
+    const { grams, portion } = weighItem({ ...said, match: { ...said.match, food } });
+    return { ...item, grams, portion };
+  };
+  return (entry) => (entry.type === "meal" ? { ...entry, items: entry.items.map(weighed) } : entry);
 }
 
 /** "mentira, comi a batata sim": what was taken out was eaten; null where it does not say so. */

@@ -33,7 +33,7 @@ describe("what is said in passing while one tells of a meal", () => {
     ["um potão de salada de frutas", ["salada-de-frutas 240"]],
     ["um prato de sopa de mandioca", ["caldo-de-mandioca 300"]],
     ["uma tigela de mão de vaca", ["mao-de-vaca 300"]],
-    ["frango com quiabo, 2 pedaços com bastante quiabo", ["frango-com-quiabo 160"]],
+    ["comi frango com quiabo. Foram 2 pedaços de frango com bastante quiabo", ["frango-com-quiabo 160"]],
     ["frango e arroz com bastante quiabo", ["arroz-branco 125", "frango-grelhado 100", "quiabo 90"]],
     ["comi arroz. Tudo sem muito sal, como o doutor mandou", ["arroz-branco 125"]],
     ["goiabada com queijo, uma fatia de cada", ["goiabada 40", "queijo-mucarela 20"]],
@@ -87,6 +87,19 @@ describe("who says so, how much of the day, and when", () => {
     [["baião de dois", "minha irma ta aqui, comeu foi 2 prato kkkk"], ["baiao-de-dois 222"]],
     [["comi bolo", "tava falando com a gringa e fui no automático"], ["bolo-simples 60"]],
     [["eu queria saber se rapadura engorda", "comi um pedacinho agora, uns 20g"], ["rapadura 20"]],
+    [
+      ["almocei arroz e couve", "sem arroz na real", "mentira kkk comi sim, 3 colheres de sopa de arroz"],
+      ["arroz-branco 75", "couve-refogada 42"],
+    ],
+    [
+      [
+        "2 pães e café",
+        "foi 3 pão na verdade",
+        "almocei bife",
+        "o pao do café foi 2 mesmo, tava certo antes",
+      ],
+      ["bife-grelhado 100", "cafe 50", "pao-frances 100"],
+    ],
   ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
 });
 
