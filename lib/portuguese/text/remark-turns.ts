@@ -61,9 +61,11 @@ export const REMARK_TURNS: readonly Turn[] = [
     "",
   ],
   [new RegExp(`^\\s*(?:${REMARKS})\\s*[.,;:!]+\\s*(?=[\\p{L}\\d])`, "iu"), ""],
-  // "tudo sem muito sal, como o doutor mandou": how it was seasoned.
+  // "2 ovos sem muito sal": with little of it.
+  [/(?<!tud[oa] )(?<=[\p{L}\d],? )sem muito (?=(?:sal|tempero)(?!\p{L}))/giu, "com pouco "],
+  // "tudo sem muito sal, como o doutor mandou": of the whole meal, and no salt besides.
   [
-    /(?<=[\p{L}\d][.,;!]? )(?:(?:e |mas )?tudo )?(?:sem|com) (?:muit[oa]|pouc[oa]|pouqu[íi]ssim[oa]|quase nada de|menos|bem pouc[oa]) (?:sal|tempero)(?:,? (?:como|conforme|que) (?:[oa]|meu|minha) \p{L}{3,} (?:mand|ped|recomend|orient|fal|diss|gost)\p{L}+)?(?!\p{L})/giu,
+    /(?<=[\p{L}\d])[.,;!] ?(?:e |mas )?tudo (?:sem muito|com pouco|com menos) (?:sal|tempero)(?:,? (?:como|conforme) (?:[oa]|meu|minha) \p{L}{3,} (?:mand|ped|recomend|orient)\p{L}+)?(?=\s*(?:$|[.,;!\n]))/giu,
     "",
   ],
   // "eu queria saber se rapadura engorda": asks.

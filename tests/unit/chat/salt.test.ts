@@ -9,6 +9,7 @@ describe("salt that is told of", () => {
     ["100 g de arroz sem sal", [["arroz-branco", "none"]]],
     ["bife grelhado sem óleo nem sal", [["bife-grelhado", "none"]]],
     ["2 ovos cozidos com pouco sal", [["ovo-cozido", "little"]]],
+    ["2 ovos cozidos sem muito sal", [["ovo-cozido", "little"]]],
     ["frango grelhado com menos sal", [["frango-grelhado", "little"]]],
     ["pipoca com pouquinho de sal", [["pipoca", "little"]]],
     ["rice without salt", [["arroz-branco", "none"]]],
