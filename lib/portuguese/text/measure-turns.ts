@@ -24,6 +24,7 @@ export const MEASURE_TURNS: readonly Turn[] = [
   [
     /(?<!\p{L})(?:marmit\p{L}+|quentinha) (?:de|com) (?=\p{L}[\p{L} ]{2,30} \d{1,3} ?(?:g|gr|gramas)(?:,| e| com| \+| mais) [^.;\n\d]{0,40}\d{1,3} ?(?:g|gr|gramas)(?!\p{L}))/giu,
     "",
+  ],
   // "repeti a lentilha, tava boa, no total umas 3 conchas dela": so much of it, with what was had first.
   [
     new RegExp(

@@ -16,6 +16,7 @@ import {
   variantOf,
 } from "@/lib/portuguese/corrections/reading/food-reference";
 import { isTakeAway } from "@/lib/portuguese/corrections/reading/take-back";
+import { AROUND, meantBy } from "@/lib/portuguese/corrections/rules/amounts/meant-by";
 import { countedItem } from "@/lib/portuguese/corrections/rules/amounts/set-amounts";
 import { TELLS_VESSEL } from "@/lib/portuguese/corrections/rules/amounts/told-amounts";
 import { unexplained } from "@/lib/portuguese/corrections/rules/kinds/kind-of-noun";
@@ -28,7 +29,7 @@ import { replaced } from "@/lib/portuguese/corrections/rules/parts/replaced";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
-import { readAmounts, type SaidAmount } from "@/lib/portuguese/terms/amounts";
+import { readAmounts } from "@/lib/portuguese/terms/amounts";
 import { isMealOf, periodAt } from "@/lib/portuguese/terms/hours";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
@@ -106,35 +107,6 @@ function nounAfterArticle(tokens: Reader["tokens"]): string {
   return at < 0 || tokens[at + 1]?.kind !== "word" ? "" : wordAt(tokens, at + 1);
 }
 
-/** Of several items the last that comes in the measure; a bare number or a weight only of one alone. */
-function meantBy(
-  { measure, quantity }: SaidAmount,
-  tokens: Reader["tokens"],
-  items: readonly LoggedItem[],
-  focus: LoggedItem | undefined,
-) {
-  const alone = focus ?? (items.length === 1 ? items[0] : undefined);
-  if (measure === null)
-    return tokens.filter(({ word }) => !AROUND.test(word)).length <= 2
-      ? (alone ?? countedItem({ focus, items }, { measure, quantity }) ?? undefined)
-      : undefined;
-  if (isUnit(measure)) return alone;
-  if (focus && ownsMeasure(findFood(focus.foodId) as Food, measure)) return focus;
-  // "foram 12 peças", of 8 pieces of sushi and a temaki.
-  const many = measure === "unidade" ? countedItem({ focus, items }, { measure: null }) : null;
-  if (many) return many;
-  const same = items.findLast(
-    ({ portion }) => portion && !("said" in portion) && portion.measure === measure,
-  );
-  const [one, ...others] = items;
-  const isAlone = one && others.length === 0 && gramsOf(findFood(one.foodId) as Food, measure, 1) !== null;
-  return (
-    same ??
-    items.findLast(({ foodId }) => ownsMeasure(findFood(foodId) as Food, measure)) ??
-    (isAlone ? one : undefined)
-  );
-}
-
 /** "dos pequenos", "era grande" */
 function readSize(reader: Reader): Correction[] | null {
   const { tokens, items } = reader;
@@ -182,10 +154,6 @@ function readHeld(reader: Reader): Correction[] | null {
 const OF_KIND = /^(?:d[aeo]s?|d?aquel[ea]s?|era|eram|o|a|os|as|um|uma|bem)$/;
 
 const MOST_COUNTED = 20;
-/** "e comi dois" */
-const AROUND =
-  /^(?:e|eu|dess[ea]s|comi|tomei|bebi|peguei|servi|foi|foram|eram|so|na|verdade|vai|uns|umas|de|cada|,)$/;
-
 /** "foram 4", "na verdade era feijão preto", "era 71,4". */
 export function readPlain(reader: Reader): Correction[] | null {
   const { phrase, tokens, last, items, focus } = reader;

@@ -59,10 +59,8 @@ export function readShare(reader: Reader): Correction[] | null {
   if (water?.type === "water" && shared < 0)
     return [{ kind: "water", ml: Math.round(water.ml * share), share }];
   const named = readPart(reader, tokens).items;
-  const meant = named.flatMap(
-    ({ match }) =>
-      itemMeant(match.food, foodWords(tokens.slice(match.start, match.next)), items, false) ?? [],
-  );
+  const words = ({ start, next }: SaidItem["match"]) => foodWords(tokens.slice(start, next));
+  const meant = named.flatMap(({ match }) => itemMeant(match.food, words(match), items, false) ?? []);
   if (meant.length < named.length) return null;
   // "o burguer foi só metade", of something that is not known by that word: not of all.
   const isNoun = /^ (?:e |mas )?(?:o|a|os|as) (?!metade)/.test(phrase.line) && items.length > 1;
@@ -80,10 +78,9 @@ function weightIn(reader: Reader, tokens: readonly Token[]) {
   return amount && isUnit(amount.measure) ? amountFor(amount, correctionSaid(reader, tokens)) : null;
 }
 
-const SHORT = 9;
+const [SHORT, REST] = [9, 6];
 /** Words of "a porção de hot roll vem 8 e dividi com minha amiga". */
 const LONGEST_SHARED = 14;
-const REST = 6;
 
 /** "comi só metade do que fiz, o resto tá na geladeira" */
 function withoutRest(line: string): string {
