@@ -13,7 +13,7 @@ import { ReceiptsCard } from "@/components/subscription/manage/receipts-card";
 import { SavedCard } from "@/components/subscription/manage/saved-card";
 import { StatusCard } from "@/components/subscription/manage/status-card";
 import { UsageCard } from "@/components/subscription/manage/usage-card";
-import { subscriptionQuery } from "@/components/subscription/state/api";
+import { watchedSubscriptionQuery } from "@/components/subscription/state/api";
 import { isClosed } from "@/components/subscription/state/closed-notice";
 import type { Offer } from "@/components/subscription/state/offer";
 import { useAskProvider } from "@/components/subscription/state/use-ask-provider";
@@ -28,11 +28,14 @@ import { useSession } from "@/lib/client/session-store";
 export function SubscriptionScreen({ offers }: { offers: readonly Offer[] }) {
   const t = useTranslations("subscription");
   const isRestored = useSession((state) => state.isRestored);
-  const { data, isPending, isFetching, refetch } = useQuery({ ...subscriptionQuery, enabled: isRestored });
+  const { data, isPending, isFetching, refetch } = useQuery({
+    ...watchedSubscriptionQuery,
+    enabled: isRestored,
+  });
   const [asked, setAsked] = useState(false);
   const search = useSearchParams();
   const wanted = search.get("plan");
-  useAskProvider(Boolean(data?.billing.pendingPayment) && search.has("reason"));
+  useAskProvider(Boolean(data?.billing.pendingPayment));
   useActivationNews(data?.status, search.has("reason"));
   useShutOut(data?.status === "pending_payment" || data?.status === "inactive");
 

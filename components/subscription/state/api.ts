@@ -4,10 +4,19 @@ import type { PaymentMethod } from "@/lib/billing/plan";
 import type { SubscriptionView } from "@/lib/billing/subscription-status";
 import { api } from "@/lib/client/api";
 
+const WATCH_MS = 5_000;
+const USUAL_MS = 30_000;
+
 export const subscriptionQuery = queryOptions({
   queryKey: ["subscription"],
   queryFn: ({ signal }) =>
     api<SubscriptionView>("/api/subscription", { query: { action: "status" }, signal }),
+});
+
+/** The same where somebody waits for a payment to come in: looked at every few seconds while there is one. */
+export const watchedSubscriptionQuery = queryOptions({
+  ...subscriptionQuery,
+  refetchInterval: ({ state: { data } }) => (!data || data.billing.pendingPayment ? WATCH_MS : USUAL_MS),
 });
 
 /** What a choice would cost today and from when. */

@@ -152,6 +152,28 @@ test("who has paid finds what they have before what they could buy", async ({ pa
   await expect(page.getByRole("button", { name: "Cancelar assinatura" })).toBeVisible();
   expect(await top("Ações")).toBeLessThan(await top("Planos e pagamento"));
   // Who comes for a plan has it first.
+test("a PIX that is paid after its dialog was left is noticed", async ({ page }) => {
+  const member = await createMember({ status: "trial" });
+  const payer = { cpf: "52998224725" };
+  const { body } = await call("/api/subscription", {
+    token: member.token,
+    body: { action: "upgrade", planId: "monthly", paymentMethod: "pix", paymentData: { payer } },
+  });
+  await enter(page, member);
+  await page.goto("/subscription");
+  await expect(page.getByText("Teste Grátis", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Ver o código" })).toBeVisible();
+  const payments = `${CONSOLE_URL}control/mercado-pago/payments`;
+  const all: { id: number; external_reference: string }[] = await (await page.request.get(payments)).json();
+  const charge = all.find(({ external_reference }) => external_reference === body.paymentId);
+  // Untold: whoever comes back to the window has the provider asked, and the page looks by itself.
+  await page.request.post(`${payments}/${charge?.id}/approve`, { data: { notify: false } });
+  await sleep(4_000);
+  await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+  await expect(page.getByText("Ativo", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Ver o código" })).toBeHidden();
+});
+
   await page.goto("/subscription?plan=monthly");
   await expect(page.getByRole("button", { name: "Cancelar assinatura" })).toBeVisible();
   expect(await top("Planos e pagamento")).toBeLessThan(await top("Ações"));
