@@ -101,6 +101,24 @@ test("a card is agreed to on the provider's page and opens the access", async ({
   await expect(page.getByText(/4242/)).toBeHidden();
 });
 
+test("who comes back without a card, or before it is charged, reads of a card", async ({ page }) => {
+  await enter(page, await createMember({ status: "trial" }));
+  await page.goto("/subscription?plan=monthly");
+  await page.getByRole("button", { name: "Pagar com cartão" }).click();
+  await page.waitForURL(/mercado-pago/);
+  await page.getByRole("button", { name: "Recusar o cartão" }).click();
+  await page.goto("/post-payment");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: "O pagamento não foi concluído" })).toBeVisible();
+  await expect(main).not.toContainText("PIX");
+  await main.getByRole("link", { name: "Tentar de novo" }).click();
+  await page.waitForURL(/mercado-pago/);
+  await page.getByRole("button", { name: "Aprovar" }).click();
+  await page.waitForURL(/post-payment/);
+  await expect(main.getByRole("heading", { name: "Cartão confirmado" })).toBeVisible();
+  await expect(main).not.toContainText("PIX");
+});
+
 test("the PIX dialog notices by itself that it was paid", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await enter(page, await createMember({ status: "expired" }));
@@ -134,24 +152,6 @@ test("the PIX dialog notices by itself that it was paid", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Assinatura ativada com sucesso!" })).toBeVisible();
 });
 
-test("whoever opens the page behind a payment by hand is not told of one", async ({ page }) => {
-  await enter(page, await createMember({ status: "active" }));
-  await page.goto("/post-payment");
-  await expect(page.getByRole("heading", { name: "Sua assinatura está ativa" })).toBeVisible();
-  await expect(page.getByText("Assinatura ativada com sucesso!")).toHaveCount(0);
-});
-
-test("who has paid finds what they have before what they could buy", async ({ page }) => {
-  await enter(page, await createMember({ status: "active" }));
-  await page.goto("/subscription");
-  const top = async (name: string) => {
-    const box = await page.getByRole("heading", { level: 2, name, exact: true }).boundingBox();
-    if (!box) throw new Error(`${name} is not shown`);
-    return box.y;
-  };
-  await expect(page.getByRole("button", { name: "Cancelar assinatura" })).toBeVisible();
-  expect(await top("Ações")).toBeLessThan(await top("Planos e pagamento"));
-  // Who comes for a plan has it first.
 test("a PIX that is paid after its dialog was left is noticed", async ({ page }) => {
   const member = await createMember({ status: "trial" });
   const payer = { cpf: "52998224725" };
@@ -174,6 +174,24 @@ test("a PIX that is paid after its dialog was left is noticed", async ({ page })
   await expect(page.getByRole("button", { name: "Ver o código" })).toBeHidden();
 });
 
+test("whoever opens the page behind a payment by hand is not told of one", async ({ page }) => {
+  await enter(page, await createMember({ status: "active" }));
+  await page.goto("/post-payment");
+  await expect(page.getByRole("heading", { name: "Sua assinatura está ativa" })).toBeVisible();
+  await expect(page.getByText("Assinatura ativada com sucesso!")).toHaveCount(0);
+});
+
+test("who has paid finds what they have before what they could buy", async ({ page }) => {
+  await enter(page, await createMember({ status: "active" }));
+  await page.goto("/subscription");
+  const top = async (name: string) => {
+    const box = await page.getByRole("heading", { level: 2, name, exact: true }).boundingBox();
+    if (!box) throw new Error(`${name} is not shown`);
+    return box.y;
+  };
+  await expect(page.getByRole("button", { name: "Cancelar assinatura" })).toBeVisible();
+  expect(await top("Ações")).toBeLessThan(await top("Planos e pagamento"));
+  // Who comes for a plan has it first.
   await page.goto("/subscription?plan=monthly");
   await expect(page.getByRole("button", { name: "Cancelar assinatura" })).toBeVisible();
   expect(await top("Planos e pagamento")).toBeLessThan(await top("Ações"));
