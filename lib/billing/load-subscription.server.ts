@@ -18,16 +18,22 @@ export async function loadSubscription(
   now: Date,
 ): Promise<SubscriptionView> {
   const { userId, isSuperAdmin } = who;
-  const [held, usage] = await Promise.all([
+  const [held, contract, usage] = await Promise.all([
     db().subscription.findFirst({
       where: { userId, current: true },
       include: { plan: true, nextPlan: true },
+    }),
+    db().preapproval.findFirst({
+      where: { userId, wanted: "authorized", status: "authorized" },
+      orderBy: { createdAt: "desc" },
+      select: { nextChargeAt: true },
     }),
     loadUsage(userId),
   ]);
   // Afterwards: a payment that just came in is not shown as waiting beside the period that it paid.
   const money = await loadMoney(userId, now);
-  const shown = held && { ...held, planName: held.plan.name, priceCents: held.plan.priceCents };
+  const { nextChargeAt = null } = contract ?? {};
+  const shown = held && { ...held, planName: held.plan.name, priceCents: held.plan.priceCents, nextChargeAt };
   // Whoever has a subscription has had, or given up, their trial.
   const isTrialOver = held !== null && (held.status !== "trial" || held.periodEnd <= now);
   return subscriptionView(shown, usage, { ...money, isTrialOver }, { isSuperAdmin, now });

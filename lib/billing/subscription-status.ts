@@ -26,7 +26,10 @@ export const subscriptionStatusSchema = z.object({
   planId: z.string().nullable(),
   status: z.enum(STATUSES),
   trialDaysLeft: z.int().nullable(),
-  nextBilling: z.iso.datetime().nullable().describe("null when nothing will be charged"),
+  nextBilling: z.iso
+    .datetime()
+    .nullable()
+    .describe("As the provider says where a card is charged; null when nothing will be, or is just now"),
   expiresAt: z.iso.datetime().nullable(),
   autoRenew: z.boolean(),
   usageStats: usageSchema,
@@ -44,6 +47,8 @@ export type ShownSubscription = AccessSubscription & {
   priceCents: number;
   nextPlan: { name: string; priceCents: number } | null;
   method: PaymentMethod | null;
+  /** When the card's contract in force is charged next, as the provider told last; null where none is known. */
+  nextChargeAt: Date | null;
   cancelledAt: Date | null;
   paidPeriods: number;
 };
@@ -73,7 +78,7 @@ export function subscriptionView(
     status,
     trialDaysLeft: held ? trialDaysLeft(held, now) : null,
     // In days of grace the charge is under way: there is no next one yet.
-    nextBilling: held?.autoRenew && runs && held.periodEnd > now ? periodEnd : null,
+    nextBilling: held?.autoRenew && runs && held.periodEnd > now ? nextBilling(held, now) : null,
     expiresAt: periodEnd,
     autoRenew: held?.autoRenew ?? false,
     usageStats,
@@ -92,6 +97,12 @@ export function subscriptionView(
       ...money,
     },
   };
+}
+
+/** What the contract says comes first: it counts calendar months, the access days. One that is due is under way. */
+function nextBilling({ nextChargeAt, periodEnd }: ShownSubscription, now: Date): string | null {
+  if (nextChargeAt && nextChargeAt <= now) return null;
+  return (nextChargeAt ?? periodEnd).toISOString();
 }
 
 function shown(status: SubscriptionStatus): SubscriptionView["status"] {

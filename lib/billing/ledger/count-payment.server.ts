@@ -63,7 +63,7 @@ export async function countPayment(
   );
 }
 
-/** A charge proves that the card was agreed to; after the first one the contract is brought to its full price. */
+/** A charge proves that the card was agreed to. The contract is looked at anew: for its next charge, and for its full price after the first. */
 async function noteCharge(tx: Tx, contract: Preapproval, now: Date): Promise<void> {
   await tx.preapproval.update({
     where: { id: contract.id },
@@ -71,7 +71,7 @@ async function noteCharge(tx: Tx, contract: Preapproval, now: Date): Promise<voi
       charges: { increment: 1 },
       ...(contract.authorizedAt ? {} : { authorizedAt: now }),
       ...(["created", "pending"].includes(contract.status) ? { status: "authorized" } : {}),
-      ...(contract.charges === 0 && contract.firstCents !== contract.priceCents ? { nextCheckAt: now } : {}),
+      nextCheckAt: now,
     },
   });
 }

@@ -22,7 +22,10 @@ export function settleContract(ctx: Context<null>, given: Contract): Promise<Pre
     const held = await lockStandingOf(tx, seen.userId, ctx.now);
     const row = (await findContractRow(tx, given)) ?? seen;
     if (row.status === "cancelled") return row;
-    const known = { providerId: given.id, ...(given.checkoutUrl ? { initPoint: given.checkoutUrl } : {}) };
+    const known = {
+      ...{ providerId: given.id, nextChargeAt: given.nextChargeAt },
+      ...(given.checkoutUrl ? { initPoint: given.checkoutUrl } : {}),
+    };
     if (row.status === given.status) return tx.preapproval.update({ where: { id: row.id }, data: known });
     // A contract that was agreed to does not become one that waits for it, whatever arrives late.
     if (given.status === "pending" && row.status !== "created") return row;

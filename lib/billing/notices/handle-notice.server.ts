@@ -52,14 +52,15 @@ async function settle(ctx: Context<null>, { topic, resourceId }: ProviderNotice)
   }
 }
 
-/** A charge may come before anybody told of its contract: the contract is asked for first. */
+/** A charge moves the next one of its contract, and may come before anybody told of that: the contract is asked for too. */
 async function settlePaymentById(ctx: Context<null>, id: string): Promise<void> {
   const payment = await loadProviderPayment(id);
   if (!payment) return;
   const settled = await settlePayment(ctx, payment);
-  if (settled || !payment.contractId) return;
+  if (!payment.contractId) return;
   const contract = await loadContract(payment.contractId);
-  if (contract && (await settleContract(ctx, contract))) await settlePayment(ctx, payment);
+  const isOurs = contract && (await settleContract(ctx, contract));
+  if (isOurs && !settled) await settlePayment(ctx, payment);
 }
 
 async function postpone({ topic, resourceId }: ProviderNotice, error: Error, now: Date): Promise<void> {

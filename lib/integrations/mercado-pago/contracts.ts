@@ -3,6 +3,7 @@ import { Invoice, PreApproval } from "mercadopago";
 import { z } from "zod";
 import { checkoutAddress } from "./checkout-address";
 import { askProvider, ProviderAway, ProviderRefusal } from "./provider-call";
+import { providerDate } from "./provider-date";
 
 const STATUSES = ["pending", "authorized", "paused", "cancelled"] as const;
 
@@ -11,6 +12,7 @@ const contractSchema = z.object({
   status: z.enum(STATUSES),
   external_reference: z.union([z.string(), z.number().transform(String)]).nullish(),
   init_point: z.string().nullish(),
+  next_payment_date: z.string().nullish(),
   auto_recurring: z
     .looseObject({ transaction_amount: z.number(), currency_id: z.string().nullish() })
     .nullish(),
@@ -24,6 +26,8 @@ export type Contract = {
   /** The provider's page where the payer gives a card; null when it is not one of the provider's hosts. */
   checkoutUrl: string | null;
   amountCents: number | null;
+  /** When it is charged next, by the provider's calendar: its months are no 30 days. */
+  nextChargeAt: Date | null;
 };
 
 export type ContractOrder = {
@@ -147,6 +151,7 @@ function contractOf(given: z.output<typeof contractSchema>): Contract {
     reference: given.external_reference ?? null,
     checkoutUrl: given.init_point ? checkoutAddress(given.init_point) : null,
     amountCents: amount === undefined ? null : Math.round(amount * 100),
+    nextChargeAt: providerDate(given.next_payment_date),
   };
 }
 

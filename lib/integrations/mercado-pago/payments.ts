@@ -2,6 +2,7 @@ import "server-only";
 import { Payment, PaymentRefund } from "mercadopago";
 import { z } from "zod";
 import { askProvider, ProviderRefusal } from "./provider-call";
+import { providerDate } from "./provider-date";
 
 const paymentSchema = z.object({
   id: z.union([z.number(), z.string().regex(/^\d+$/)]).transform(String),
@@ -156,9 +157,9 @@ function paymentOf(given: z.output<typeof paymentSchema>): ProviderPayment {
     reference: given.external_reference ?? null,
     isPix: given.payment_method_id === "pix",
     contractId: subscription_id ?? given.metadata?.preapproval_id ?? null,
-    approvedAt: dateOf(given.date_approved),
-    updatedAt: dateOf(given.date_last_updated),
-    expiresAt: dateOf(given.date_of_expiration),
+    approvedAt: providerDate(given.date_approved),
+    updatedAt: providerDate(given.date_last_updated),
+    expiresAt: providerDate(given.date_of_expiration),
     pix: code && image ? { code, image } : null,
     card: cardOf(given),
   };
@@ -170,11 +171,6 @@ function cardOf({ card, payment_method_id: brand }: z.output<typeof paymentSchem
   const { last_four_digits: lastFour, expiration_month: month, expiration_year: year } = card ?? {};
   if (!lastFour || !/^\d{4}$/.test(lastFour) || !month || !year) return null;
   return { lastFour, month, year, brand: (brand && BRANDS[brand.replace(/^deb/, "")]) || brand || "" };
-}
-
-function dateOf(text: string | null | undefined): Date | null {
-  const at = text ? new Date(text) : null;
-  return at && !Number.isNaN(at.getTime()) ? at : null;
 }
 
 /** Times with an offset, as the provider wants them. */

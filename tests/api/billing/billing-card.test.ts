@@ -99,6 +99,9 @@ describe("paying by card", () => {
     const after = await status(member);
     expect(after.status).toBe("active");
     expect(daysTo(after.expiresAt)).toBe(30);
+    await checkDue(now());
+    const { next_payment_date } = await providerContract(answer.body.paymentId);
+    await until(member, { nextBilling: new Date(next_payment_date).toISOString() });
   });
 
   it("is asked for when one comes back from the provider's page", async () => {
@@ -176,5 +179,10 @@ describe("an active trial member", () => {
     await tell("preapprovals", id, "charge");
     const after = await until(member, { status: "active" });
     expect(daysTo(after.expiresAt)).toBe(34);
+    // The card is charged by the provider's calendar, before the days of access end.
+    const { next_payment_date } = await providerContract(answer.body.paymentId);
+    const nextBilling = new Date(next_payment_date).toISOString();
+    await until(member, { nextBilling });
+    expect(Date.parse(nextBilling)).toBeLessThan(Date.parse(after.expiresAt));
   });
 });

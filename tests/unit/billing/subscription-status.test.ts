@@ -11,7 +11,7 @@ function held(status: SubscriptionStatus, endsInDays: number, autoRenew = false)
   const periodEnd = new Date(now.getTime() + endsInDays * DAY_MS);
   return {
     ...{ planId: "monthly", planName: "Mensal", priceCents: 3_590, status, periodEnd, autoRenew },
-    ...{ nextPlan: null, method: null, cancelledAt: null, paidPeriods: 1 },
+    ...{ nextPlan: null, method: null, nextChargeAt: null, cancelledAt: null, paidPeriods: 1 },
   };
 }
 const view = (subscription: ReturnType<typeof held> | null, isSuperAdmin = false) =>
@@ -47,6 +47,19 @@ describe("subscription status", () => {
       ...{ status: "active", nextBilling: null, billing: { graceUntil: graceUntil.toISOString() } },
     });
     expect(view(held("active", 10)).expiresAt).toBe("2026-03-20T12:00:00.000Z");
+  });
+
+  it("tells when the provider charges a card, not when the days of access end", () => {
+    const charged = (days: number) => ({
+      ...held("active", 37, true),
+      nextChargeAt: new Date(now.getTime() + days * DAY_MS),
+    });
+    const next = (days: number) =>
+      subscriptionView(charged(days), usage, money, { isSuperAdmin: false, now }).nextBilling;
+    expect(next(30)).toBe("2026-04-09T12:00:00.000Z");
+    expect(next(38)).toBe("2026-04-17T12:00:00.000Z");
+    // Due: under way, or tried again.
+    expect(next(0)).toBeNull();
   });
 
   it("names the plan that follows, what it costs, and shows it once it is there", () => {

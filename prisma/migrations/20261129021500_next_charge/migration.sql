@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "app"."preapprovals" ADD COLUMN     "next_charge_at" TIMESTAMPTZ(3);
