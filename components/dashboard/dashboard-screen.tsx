@@ -150,10 +150,7 @@ export function DashboardScreen() {
                 )}
                 <WeightGoalCard
                   goals={goals}
-                  unset={!isFallback && settings?.origin.weight_goal === "default"}
-                  hasNoDate={
-                    settings?.origin.target_date === "default" && settings.origin.weight_goal !== "default"
-                  }
+                  origin={isFallback ? undefined : settings?.origin}
                   way={shown.way}
                   projection={shown.projection}
                 />

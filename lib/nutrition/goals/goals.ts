@@ -49,12 +49,13 @@ export const goalsSchema = z.object({
         "sodium_goal",
         "water_goal",
         "weight_goal",
+        "current_weight",
         "target_date",
       ]),
       originSchema,
     )
     .describe(
-      "Whether a goal was set by the person or by their nutritionist, computed for the person, or is the usual one, which is nobody's own; none: a professional has to decide",
+      "Whether a goal, or the weight to start from, was set by the person or by their nutritionist, computed for the person, or is the usual one, which is nobody's own; none: a professional has to decide",
     ),
 });
 export type Goals = z.infer<typeof goalsSchema>;
@@ -173,7 +174,7 @@ export function goalsOf(
     sodium_goal: stored?.sodiumGoalMg || usual("sodium_goal"),
     water_goal: stored?.waterGoalMl || usual("water_goal"),
     weekly_goal: stored?.weeklyGoalDays || DEFAULT_GOALS.weekly_goal,
-    origin: originsOf(stored, { isComputed: daily !== null, isLeft }),
+    origin: originsOf(stored, { isComputed: daily !== null, isLeft, isWeighed: Boolean(body?.weightKg) }),
   };
 }
 
@@ -196,7 +197,7 @@ const GIVEN: Readonly<Record<StoredGoals["author"], Origin>> = {
 
 function originsOf(
   stored: StoredGoals | null,
-  { isComputed, isLeft }: { isComputed: boolean; isLeft: boolean },
+  { isComputed, isLeft, isWeighed }: { isComputed: boolean; isLeft: boolean; isWeighed: boolean },
 ): Goals["origin"] {
   const otherwise: Origin = isLeft ? "none" : "default";
   const reckoned: Origin = isComputed ? "computed" : otherwise;
@@ -210,6 +211,7 @@ function originsOf(
     sodium_goal: origin(stored?.sodiumGoalMg, otherwise),
     water_goal: origin(stored?.waterGoalMl, otherwise),
     weight_goal: origin(stored?.weightGoalKg, otherwise),
+    current_weight: isWeighed ? "set" : otherwise,
     target_date: origin(stored?.targetDate, otherwise),
   };
 }

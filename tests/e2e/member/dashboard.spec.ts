@@ -8,7 +8,7 @@ import { call, createMember, sql } from "@/tests/factories";
 /** No lunch by name: told after midnight, that would be yesterday's. */
 const MEAL = "2 conchas de feijão, 4 colheres de sopa de arroz e um bife médio";
 
-test("a new person is told what to do next, with the starting values named as such", async ({ page }) => {
+test("a new person is told what to do next, with the starting goals named as such", async ({ page }) => {
   await enter(page, await createMember());
   const main = page.getByRole("main");
   await expect(main).toContainText("0 de 2.000 kcal");
@@ -16,9 +16,12 @@ test("a new person is told what to do next, with the starting values named as su
   await expect(main).toContainText("Você ainda não registrou nada hoje.");
   await expect(main).toContainText("Nenhum histórico encontrado");
   await expect(main).toContainText("Use o WhatsApp para registrar suas refeições");
-  await expect(main).toContainText("31/12/2024");
-  await expect(main).toContainText("6,7% concluído");
-  await expect(main).toContainText("estes são valores iniciais");
+  // Nobody's weight, and a day long past, are no figures to show somebody.
+  const weight = page.getByRole("region", { name: "Meta de peso" });
+  await expect(weight).toContainText("Ainda sem pesagem.");
+  await expect(weight.getByRole("link", { name: "Anote no diário" })).toBeVisible();
+  await expect(weight.getByRole("link", { name: "Definir minha meta" })).toBeVisible();
+  await expect(weight).not.toContainText(/\d+ ?kg|2024|%/);
   const reminders = page.getByRole("region", { name: "Lembretes do WhatsApp" });
   await expect(reminders).not.toContainText(/(?<!In)ativo(?!s)/);
   await expect(reminders).toContainText("assim que o seu número estiver ligado");
@@ -166,6 +169,7 @@ test("when the day cannot be had, the screen says that it shows starting values,
   await expect(page.getByRole("main")).toContainText("– de 2.000 kcal");
   // What could not be read says nothing of what somebody has set.
   await expect(page.getByRole("main")).not.toContainText("não há meta sua");
+  await expect(page.getByRole("main")).toContainText("31/12/2024");
   await expect(page.getByRole("main")).not.toContainText("ainda não é a sua meta");
   await page.unroute("**/api/dashboard");
   await notice.getByRole("button", { name: "Tentar novamente" }).click();
