@@ -15,7 +15,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { Summary } from "@/components/ui/summary";
 import { type Day, dateOf } from "@/lib/nutrition/calendar/day";
 import type { ComputedGoals } from "@/lib/nutrition/goals/computed-goals-schema";
-import { needsProfessional } from "@/lib/nutrition/goals/obstacles";
+import { isGoalTooLow, needsProfessional } from "@/lib/nutrition/goals/obstacles";
 
 const MACROS = [
   { goal: "protein_goal", name: "protein", look: "text-protein" },
@@ -61,13 +61,13 @@ export function GoalStep({ onMissing, ...ways }: StepWays & { onMissing: () => v
       <StepFrame
         {...ways}
         key="none"
-        title={t(isLeft ? "left" : "missing")}
+        title={t(isLeft ? (isGoalTooLow(obstacles) ? "tooLow" : "left") : "missing")}
         canSkip={!isLeft}
         action={isLeft ? next : <Button onClick={onMissing}>{t("complete")}</Button>}
       >
         {isLeft ? (
           <Card>
-            <Obstacles goals={data} />
+            <Obstacles goals={data} isTitled={false} />
           </Card>
         ) : (
           <p className="text-muted">{t("missingText")}</p>

@@ -4,7 +4,7 @@ import { ArrowRight, HeartHandshake } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Link } from "@/components/ui/link";
 import type { GoalsAnswer } from "@/lib/nutrition/goals/goals";
-import { MISSING_FACTS } from "@/lib/nutrition/goals/obstacles";
+import { isGoalTooLow, MISSING_FACTS } from "@/lib/nutrition/goals/obstacles";
 
 /** Where a missing fact is told. */
 const TOLD_AT: Readonly<Record<(typeof MISSING_FACTS)[number], string>> = {
@@ -14,8 +14,14 @@ const TOLD_AT: Readonly<Record<(typeof MISSING_FACTS)[number], string>> = {
   gender: "/profile/personal",
 };
 
+type ObstaclesProps = {
+  goals: GoalsAnswer;
+  /** Not where what stands above says it already. */
+  isTitled?: boolean;
+};
+
 /** Why no goals are computed: whom to see, or where to tell what is missing. */
-export function Obstacles({ goals: { obstacles, explanations } }: { goals: GoalsAnswer }) {
+export function Obstacles({ goals: { obstacles, explanations }, isTitled = true }: ObstaclesProps) {
   const t = useTranslations("profile.computed");
   const missing = MISSING_FACTS.filter((fact) => obstacles.includes(fact));
   const referrals = explanations.filter(
@@ -24,10 +30,12 @@ export function Obstacles({ goals: { obstacles, explanations } }: { goals: Goals
   if (referrals.length > 0) {
     return (
       <div className="flex flex-col gap-3 text-sm">
-        <p className="flex items-start gap-2 font-semibold">
-          <HeartHandshake className="mt-0.5 size-5 shrink-0 text-leaf" aria-hidden />
-          {t("left.title")}
-        </p>
+        {isTitled && (
+          <p className="flex items-start gap-2 font-semibold">
+            <HeartHandshake className="mt-0.5 size-5 shrink-0 text-leaf" aria-hidden />
+            {t(isGoalTooLow(obstacles) ? "left.tooLow" : "left.title")}
+          </p>
+        )}
         {referrals.map(({ code, text }) => (
           <p key={code}>{text}</p>
         ))}

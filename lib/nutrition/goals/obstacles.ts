@@ -63,6 +63,13 @@ export function needsProfessional(obstacles: readonly Obstacle[]): boolean {
   return obstacles.some((one) => (REFERRALS as readonly string[]).includes(one));
 }
 
+/** Whether a professional decides only because of the weight that is wanted: another one would do. */
+export function isGoalTooLow(obstacles: readonly Obstacle[]): boolean {
+  return (
+    needsProfessional(obstacles) && !needsProfessional(obstacles.filter((one) => one !== "goal_underweight"))
+  );
+}
+
 /** Heart, liver and kidneys that bear only so much: how much to drink is prescribed. */
 export function hasPrescribedWater(obstacles: readonly Obstacle[]): boolean {
   return obstacles.includes("kidney") || obstacles.includes("fluid");

@@ -213,6 +213,7 @@ test("whom a formula could harm is given no goal but a reason", async ({ page })
   );
   await page.goto("/dashboard");
   await asks(page, "Sua meta vem de quem acompanha você");
+  await expect(run(page).getByText("Sua meta vem de quem acompanha você")).toHaveCount(1);
   await expect(run(page)).not.toContainText("kcal por dia");
   await expectSound(page);
 });
