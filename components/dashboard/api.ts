@@ -6,12 +6,17 @@ import type { Dashboard } from "@/lib/nutrition/views/dashboard";
 import { dashboardOn, summaryOn } from "@/lib/nutrition/views/kept-views";
 import type { MealSummary } from "@/lib/nutrition/views/meal-summary";
 
+/** What is told on WhatsApp, or in another tab, shows while one looks, and at once on coming back. */
+const SOON = { refetchInterval: 10_000, refetchOnWindowFocus: "always" } as const;
+
 export const dashboardQuery = queryOptions({
+  ...SOON,
   queryKey: ["dashboard"],
   queryFn: ({ signal }) => api<Dashboard>("/api/dashboard", { signal, kept: asOfToday(dashboardOn) }),
 });
 
 export const mealSummaryQuery = queryOptions({
+  ...SOON,
   queryKey: ["meal-summary"],
   queryFn: ({ signal }) => api<MealSummary>("/api/meal-summary", { signal, kept: asOfToday(summaryOn) }),
 });
