@@ -6,6 +6,9 @@ describe("time zones", () => {
     expect(zoneName("America/Sao_Paulo", "pt-BR")).toBe("Brasília, São Paulo");
     expect(zoneName("Europe/Lisbon", "pt-BR")).toBe("Lisboa, Porto");
     expect(zoneName("Europe/Lisbon", "en-US")).toBe("Lisbon");
+    expect(zoneName("Africa/Algiers", "pt-BR")).toBe("Argel");
+    expect(zoneName("Asia/Baghdad", "pt-BR")).toBe("Bagdá");
+    expect(zoneName("Europe/Madrid", "pt-BR")).toBe("Madri");
     expect(zoneName("America/New_York", "pt-BR")).toBe("Nova York, Miami, Boston");
     expect(zoneName("America/Argentina/Ushuaia", "pt-BR")).toBe("Ushuaia");
   });
