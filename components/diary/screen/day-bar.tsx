@@ -8,6 +8,7 @@ import { DateInput } from "@/components/forms/inputs/date-input";
 import { useIsPhone } from "@/components/hooks/use-is-phone";
 import { diaryHref, goTo } from "@/components/layout/member/use-diary-param";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { Tooltip } from "@/components/ui/tooltip";
 import { addDays, type Day, dateOf, isDay } from "@/lib/nutrition/calendar/day";
 import { FIRST_DAY } from "@/lib/nutrition/calendar/loggable-day";
@@ -27,13 +28,15 @@ export function DayBar({ day, today }: { day: Day; today: Day }) {
   }
 
   const isPhone = useIsPhone();
+  const isOtherYear = day.slice(0, 4) !== today.slice(0, 4);
   const date = format.dateTime(dateOf(day), {
     timeZone: "UTC",
     day: "numeric",
     month: isPhone ? "short" : "long",
-    ...(!isPhone && { year: "numeric" }),
+    ...((!isPhone || isOtherYear) && { year: "numeric" }),
   });
-  const weekday = format.dateTime(dateOf(day), { timeZone: "UTC", weekday: "long" });
+  const named = format.dateTime(dateOf(day), { timeZone: "UTC", weekday: "long" });
+  const weekday = isPhone ? named.replace("-feira", "") : named;
   const name = day === today ? t("today") : day === addDays(today, -1) ? t("yesterday") : weekday;
   const strip = stripOf(day, today);
   return (
@@ -41,7 +44,12 @@ export function DayBar({ day, today }: { day: Day; today: Day }) {
       <div className="flex items-center justify-between gap-2">
         <div aria-live="polite" className="min-w-0">
           <h2 className="truncate text-lg first-letter:uppercase">
-            {name} <span className="font-sans text-sm font-normal text-muted">{date}</span>
+            {name}{" "}
+            <span
+              className={cn("font-sans text-sm font-normal text-muted", isPhone && isOtherYear && "block")}
+            >
+              {date}
+            </span>
           </h2>
         </div>
         <div className="flex shrink-0 items-center gap-1 sm:gap-2">
