@@ -3,6 +3,7 @@
 import { hideOthers } from "aria-hidden";
 import { Dialog as Radix } from "radix-ui";
 import { type ComponentProps, type RefObject, useEffect, useRef } from "react";
+import { useBackIsEscape } from "@/components/hooks/use-back-is-escape";
 import { useKeptFocus } from "@/components/hooks/use-kept-focus";
 
 type Dialog = RefObject<HTMLDivElement | null>;
@@ -36,8 +37,9 @@ export function ModalContent({ onPointerDownOutside, ...rest }: ComponentProps<t
   );
 }
 
-/** Dims the page, and keeps fingers, scrolling and screen readers from it. */
+/** Dims the page, and keeps fingers, scrolling, Back and screen readers from it; there only while the dialog is open. */
 function Shade({ dialog, ...rest }: ComponentProps<"div"> & { dialog: Dialog }) {
+  useBackIsEscape(dialog);
   useEffect(() => {
     if (!dialog.current) return;
     const ends = [lockScroll(), hideOthers(dialog.current), keepLostFocus(dialog.current)];
