@@ -49,7 +49,10 @@ const invitationSchema = z.object({
   }),
   areas: z.array(z.enum(CARE_AREAS)).describe("What is asked for; the patient decides"),
   accessDays: accessDaysSchema.describe("For how many days it is asked"),
-  isAddressed: z.boolean().describe("Sent to the caller's own address; else they hold its link"),
+  isAddressed: z.boolean().describe("Sent to the caller's own, confirmed address; else they hold its link"),
+  isUnconfirmed: z
+    .boolean()
+    .describe("Sent to the caller's own address, which is not confirmed yet; they hold its link"),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
 });

@@ -43,6 +43,7 @@ export async function loadCare(
   return {
     invitations: shown.map(({ id, email, nutritionist, areas, accessDays, createdAt, expiresAt }) => ({
       ...{ id, areas, accessDays, isAddressed: isAddressed({ email }, who) },
+      isUnconfirmed: !who.isConfirmed && isAddressed({ email }, { ...who, isConfirmed: true }),
       nutritionist: { ...nameOf(nutritionist), council: councilName(nutritionist.nutritionist) },
       createdAt: createdAt.toISOString(),
       expiresAt: expiresAt.toISOString(),

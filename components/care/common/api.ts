@@ -156,18 +156,22 @@ export function useCancelInvitation() {
 
 type Answer = { id: string; token: string | null };
 
-export function useAcceptInvitation() {
+/** @param onAnswered before the page is read anew, which no longer has the invitation */
+export function useAcceptInvitation(onAnswered: () => void) {
   const call = ({ id, token, ...grant }: Answer & GrantBody) =>
     api<CareLinkView>(`/api/care/invitations/${id}/accept`, {
       method: "POST",
       body: { ...grant, ...(token ? { token } : {}) },
-    });
+    }).then(onAnswered);
   return useChange(call, [["care"]]);
 }
 
-export function useRefuseInvitation() {
+/** As {@link useAcceptInvitation}. */
+export function useRefuseInvitation(onAnswered: () => void) {
   const call = ({ id, token }: Answer) =>
-    api(`/api/care/invitations/${id}/refuse`, { method: "POST", body: token ? { token } : {} });
+    api(`/api/care/invitations/${id}/refuse`, { method: "POST", body: token ? { token } : {} }).then(
+      onAnswered,
+    );
   return useChange(call, [["care"]]);
 }
 

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { ConfirmFirst } from "@/components/auth/email/confirm-first";
 import { useAcceptInvitation, useRefuseInvitation } from "@/components/care/common/api";
 import { GrantForm } from "@/components/care/sharing/grant-form";
 import { useDayFormat } from "@/components/figures/use-day-format";
@@ -13,17 +14,21 @@ import { sentenceOr } from "@/lib/client/api-error";
 import { useSession } from "@/lib/client/session-store";
 import { addDays, dayAt } from "@/lib/nutrition/calendar/day";
 
-type InvitationCardProps = { invitation: Care["invitations"][number]; token: string | null };
+type InvitationCardProps = {
+  invitation: Care["invitations"][number];
+  token: string | null;
+  onAnswered: () => void;
+};
 
 /** Who asks to follow the reader, and what they decide to show; whoever merely holds the link is told so. */
-export function InvitationCard({ invitation, token }: InvitationCardProps) {
-  const { id, nutritionist, areas, accessDays, expiresAt, isAddressed } = invitation;
+export function InvitationCard({ invitation, token, onAnswered }: InvitationCardProps) {
+  const { id, nutritionist, areas, accessDays, expiresAt, isAddressed, isUnconfirmed } = invitation;
   const t = useTranslations("care.sharing");
   const names = useTranslations("care.areas");
   const day = useDayFormat();
   const email = useSession((state) => state.user?.email ?? "");
-  const accept = useAcceptInvitation();
-  const refuse = useRefuseInvitation();
+  const accept = useAcceptInvitation(onAnswered);
+  const refuse = useRefuseInvitation(onAnswered);
   const [today] = useState(() => dayAt(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone));
   const title = `invitation-${id}`;
   return (
@@ -33,7 +38,12 @@ export function InvitationCard({ invitation, token }: InvitationCardProps) {
         {nutritionist.council ? t("checked", { council: nutritionist.council }) : t("unchecked")}{" "}
         {t("answerUntil", { day: day(expiresAt.slice(0, 10)) })}
       </p>
-      {!isAddressed && (
+      {isUnconfirmed && (
+        <div className="mb-4 max-w-prose">
+          <ConfirmFirst title={t("unconfirmed")} text={t("unconfirmedText", { email })} />
+        </div>
+      )}
+      {!isAddressed && !isUnconfirmed && (
         <p className="mb-4 max-w-prose rounded-control bg-carbs-soft px-3.5 py-3 text-sm text-carbs">
           {t("byLink", { email })}
         </p>
@@ -55,12 +65,10 @@ export function InvitationCard({ invitation, token }: InvitationCardProps) {
           variant="secondary"
           busy={refuse.isPending}
           onClick={() =>
-            refuse.mutate(
-              { id, token },
-              {
-                onSuccess: () => notify.plain(t("refused")),
-                onError: (error) => notify.error(sentenceOr(error, t("failed"))),
-              },
+            // The card is gone by then: what is said here does not hang on it.
+            refuse.mutateAsync({ id, token }).then(
+              () => notify.plain(t("refused")),
+              (error) => notify.error(sentenceOr(error, t("failed"))),
             )
           }
         >

@@ -22,6 +22,7 @@ export function SharingScreen() {
   const isRestored = useSession((state) => state.isRestored);
   // In the fragment, which no server sees.
   const [token] = useState(() => /#invitation=([\w-]+)/.exec(window.location.hash)?.[1] ?? null);
+  const [isAnswered, setAnswered] = useState(false);
   const { data, isPending, isFetching, refetch } = useQuery({ ...careQuery(token), enabled: isRestored });
   if (isPending) return <Skeleton className="h-64" />;
   if (!data)
@@ -29,7 +30,12 @@ export function SharingScreen() {
       <LoadFailed text={t("error")} retry={t("retry")} isFetching={isFetching} onRetry={() => refetch()} />
     );
   const { invitations, waiting, links } = data;
-  const isLinkOver = token !== null && invitations.length === 0;
+  const isLinkOver = token !== null && !isAnswered && invitations.length === 0;
+  function onAnswered() {
+    setAnswered(true);
+    // So that neither a reload nor the way back asks for it again.
+    window.history.replaceState(null, "", window.location.pathname);
+  }
   return (
     <div className="flex flex-col gap-4">
       {isLinkOver && (
@@ -39,7 +45,7 @@ export function SharingScreen() {
       )}
       <WaitingInvitations count={waiting} />
       {invitations.map((invitation) => (
-        <InvitationCard key={invitation.id} invitation={invitation} token={token} />
+        <InvitationCard key={invitation.id} {...{ invitation, token, onAnswered }} />
       ))}
       <OwnPlanCard />
       <Card aria-labelledby="links-title">

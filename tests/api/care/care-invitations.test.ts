@@ -36,7 +36,7 @@ describe("an invitation", () => {
     const { text } = await invitationMail(patient.email);
     const token = /#invitation=([\w-]+)/.exec(text)?.[1];
     const shown = await careOf(patient, `?token=${token}`);
-    expect([shown.invitations.length, shown.waiting]).toEqual([1, 0]);
+    expect(shown).toMatchObject({ invitations: [{ isAddressed: false, isUnconfirmed: true }], waiting: 0 });
     expect((await accept(patient, body.id, { ...GRANT, token })).status).toBe(201);
   });
 

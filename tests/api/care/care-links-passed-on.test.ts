@@ -22,7 +22,9 @@ describe("a link that is passed on", () => {
     expect(made.body).toMatchObject({ email: null, status: "open" });
     const token = new URL(made.body.link).hash.replace("#invitation=", "");
     const care = (await call(`/api/care?token=${token}`, { token: holder.token })).body;
-    expect(care.invitations).toMatchObject([{ isAddressed: false, areas: ["diary"], accessDays: 30 }]);
+    expect(care.invitations).toMatchObject([
+      { isAddressed: false, isUnconfirmed: false, areas: ["diary"], accessDays: 30 },
+    ]);
     const accept = (who: Member) =>
       call(`/api/care/invitations/${made.body.id}/accept`, {
         token: who.token,

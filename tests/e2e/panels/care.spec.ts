@@ -172,7 +172,11 @@ test("whoever merely holds a link is told so, and a request to be a nutritionist
   await expect(page.getByText(/Este convite não foi enviado para/)).toBeVisible();
   await expectSound(page);
   await page.getByRole("button", { name: "Recusar" }).click();
+  await expect(page.getByText("Convite recusado.")).toBeVisible();
   await expect(page.getByRole("heading", { name: /quer acompanhar você/ })).toBeHidden();
+  // Answered just now, it is no dead link that somebody opened; and the address no longer has it.
+  await expect(page.getByText(/Este convite não vale mais/)).toBeHidden();
+  await expect(page).toHaveURL(/\/nutritionist-dashboard$/);
   await page.getByLabel("Região do CRN").selectOption("3");
   await page.getByLabel("Número do CRN").fill("doze");
   await page.getByRole("button", { name: "Enviar pedido" }).click();
