@@ -51,9 +51,7 @@ export function SentInvitations({ invitations }: { invitations: readonly SentInv
                 <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
               </p>
               <p className="text-sm text-muted">
-                {status === "open"
-                  ? t("until", { day: day(expiresAt.slice(0, 10)) })
-                  : t("on", { day: day(createdAt.slice(0, 10)) })}
+                {status === "open" ? t("until", { day: day(expiresAt) }) : t("on", { day: day(createdAt) })}
               </p>
             </div>
             <span className="flex flex-wrap gap-2">

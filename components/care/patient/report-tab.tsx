@@ -4,17 +4,18 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { reportPath } from "@/components/care/common/plan-api";
 import { PaperButton } from "@/components/care/plan/paper-button";
+import { useToday } from "@/components/figures/use-day-name";
 import { Field } from "@/components/forms/field";
 import { DateInput } from "@/components/forms/inputs/date-input";
 import { Card, CardHeader } from "@/components/ui/card";
-import { addDays, dayAt, daysBetween, isDay } from "@/lib/nutrition/calendar/day";
+import { addDays, daysBetween, isDay } from "@/lib/nutrition/calendar/day";
 
 const LONGEST = 92;
 
 /** A period on one sheet, to talk over or to hand out. */
 export function ReportTab({ id }: { id: string }) {
   const t = useTranslations("care.reportTab");
-  const [today] = useState(() => dayAt(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone));
+  const today = useToday();
   const [from, setFrom] = useState(addDays(today, -29));
   const [to, setTo] = useState(today);
   const isPeriod = isDay(from) && isDay(to) && from <= to && daysBetween(from, to) < LONGEST;

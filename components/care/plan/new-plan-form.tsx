@@ -2,8 +2,8 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { templatesQuery, useCreatePlan } from "@/components/care/common/plan-api";
+import { useToday } from "@/components/figures/use-day-name";
 import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
@@ -14,7 +14,7 @@ import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
-import { addDays, dayAt, isDay } from "@/lib/nutrition/calendar/day";
+import { addDays, isDay } from "@/lib/nutrition/calendar/day";
 
 const USUAL_DAYS = 30;
 
@@ -25,7 +25,7 @@ export function NewPlanForm({ id, onMade }: { id: string; onMade: (record: strin
   const words = useTranslations("errors");
   const { data } = useQuery(templatesQuery);
   const create = useCreatePlan(id);
-  const [today] = useState(() => dayAt(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone));
+  const today = useToday();
   const form = useForm(["title", "startsOn", "endsOn", "template"], {
     check: ({ title, startsOn, endsOn }) => ({
       title: title.trim() ? null : words("fields.required"),

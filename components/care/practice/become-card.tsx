@@ -42,7 +42,7 @@ function Waiting({ request }: { request: NonNullable<Practice["request"]> }) {
   return (
     <>
       <p className="max-w-prose text-sm" role="status">
-        {t("waiting", { council: `CRN-${region} ${number}`, day: day(requestedAt.slice(0, 10)) })}
+        {t("waiting", { council: `CRN-${region} ${number}`, day: day(requestedAt) })}
       </p>
       <Button
         className="mt-4"

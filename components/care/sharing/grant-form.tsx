@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { AREA_FIELDS, AreaBoxes, readAreas } from "@/components/care/common/area-boxes";
+import { useToday } from "@/components/figures/use-day-name";
 import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
@@ -12,7 +12,7 @@ import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
 import type { CareArea } from "@/lib/care/access";
 import type { GrantBody } from "@/lib/care/care-schema";
-import { addDays, dayAt, isDay } from "@/lib/nutrition/calendar/day";
+import { addDays, isDay } from "@/lib/nutrition/calendar/day";
 
 type GrantFormProps = {
   areas: readonly CareArea[];
@@ -27,7 +27,7 @@ type GrantFormProps = {
 export function GrantForm({ areas, endsOn, action, send, children }: GrantFormProps) {
   const t = useTranslations("care.sharing");
   const words = useTranslations("errors");
-  const [today] = useState(() => dayAt(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone));
+  const today = useToday();
   const form = useForm([...AREA_FIELDS, "endsOn"], {
     check: (values) => ({
       [AREA_FIELDS[0]!]: readAreas(values).length > 0 ? null : t("noArea"),

@@ -1,18 +1,18 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { ConfirmFirst } from "@/components/auth/email/confirm-first";
 import { useAcceptInvitation, useRefuseInvitation } from "@/components/care/common/api";
 import { GrantForm } from "@/components/care/sharing/grant-form";
 import { useDayFormat } from "@/components/figures/use-day-format";
+import { useToday } from "@/components/figures/use-day-name";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import { notify } from "@/components/ui/toaster";
 import type { Care } from "@/lib/care/care-schema";
 import { sentenceOr } from "@/lib/client/api-error";
 import { useSession } from "@/lib/client/session-store";
-import { addDays, dayAt } from "@/lib/nutrition/calendar/day";
+import { addDays } from "@/lib/nutrition/calendar/day";
 
 type InvitationCardProps = {
   invitation: Care["invitations"][number];
@@ -29,14 +29,14 @@ export function InvitationCard({ invitation, token, onAnswered }: InvitationCard
   const email = useSession((state) => state.user?.email ?? "");
   const accept = useAcceptInvitation(onAnswered);
   const refuse = useRefuseInvitation(onAnswered);
-  const [today] = useState(() => dayAt(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone));
+  const today = useToday();
   const title = `invitation-${id}`;
   return (
     <Card aria-labelledby={title} className="border-leaf">
       <CardHeader id={title} title={t("asks", { name: nutritionist.name })} />
       <p className="-mt-2 mb-4 max-w-prose text-sm text-muted">
         {nutritionist.council ? t("checked", { council: nutritionist.council }) : t("unchecked")}{" "}
-        {t("answerUntil", { day: day(expiresAt.slice(0, 10)) })}
+        {t("answerUntil", { day: day(expiresAt) })}
       </p>
       {isUnconfirmed && (
         <div className="mb-4 max-w-prose">

@@ -33,8 +33,8 @@ export function LinkItem({ link }: { link: CareLinkView }) {
           </p>
           <p className="mt-1 text-sm text-muted">
             {revokedAt
-              ? t("revokedOn", { since: day(grantedAt.slice(0, 10)), day: day(revokedAt.slice(0, 10)) })
-              : t("sinceUntil", { since: day(grantedAt.slice(0, 10)), until: day(endsOn) })}
+              ? t("revokedOn", { since: day(grantedAt), day: day(revokedAt) })
+              : t("sinceUntil", { since: day(grantedAt), until: day(endsOn) })}
           </p>
           {inForce && (
             <p className="mt-1 text-sm">

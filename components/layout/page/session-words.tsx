@@ -1,4 +1,4 @@
-import { getLocale, getTimeZone } from "next-intl/server";
+import { getLocale } from "next-intl/server";
 import type { ReactNode } from "react";
 import { WordsProvider } from "@/components/layout/page/words-provider";
 import { SessionProvider } from "@/lib/client/session-provider";
@@ -12,7 +12,7 @@ export async function SessionWords({ groups, children }: SessionWordsProps) {
   const messages = messagesOf(locale);
   const json = JSON.stringify(Object.fromEntries(groups.map((group) => [group, messages[group]])));
   return (
-    <WordsProvider locale={locale} timeZone={await getTimeZone()} json={json}>
+    <WordsProvider locale={locale} json={json}>
       <SessionProvider>{children}</SessionProvider>
     </WordsProvider>
   );

@@ -7,7 +7,7 @@ import type { Context } from "@/lib/context";
 import { csvLine, csvStyle } from "@/lib/csv";
 import { db, type Prisma } from "@/lib/db";
 import { pageOf, readCursor } from "@/lib/http/page-cursor";
-import { addDays, instantAt } from "@/lib/nutrition/calendar/day";
+import { addDays, dayAt, instantAt } from "@/lib/nutrition/calendar/day";
 
 const ZONE = "America/Sao_Paulo";
 const place = z.tuple([z.string().regex(/^\d{1,18}$/)]);
@@ -122,7 +122,7 @@ export async function exportAudit(asked: Context, filters: AuditFilters): Promis
   return new Response(lines.join(""), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="garfo-auditoria-${ctx.now.toISOString().slice(0, 10)}.csv"`,
+      "Content-Disposition": `attachment; filename="garfo-auditoria-${dayAt(ctx.now, ctx.person.timeZone)}.csv"`,
       "Cache-Control": "no-store",
     },
   });

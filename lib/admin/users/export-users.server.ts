@@ -5,6 +5,7 @@ import type { UserRow, UsersQuery } from "@/lib/admin/users/user-schema";
 import { noteAction } from "@/lib/audit/note-action.server";
 import type { Context } from "@/lib/context";
 import { csvLine, csvStyle } from "@/lib/csv";
+import { dayAt } from "@/lib/nutrition/calendar/day";
 
 const BYTE_ORDER_MARK = "\ufeff";
 const AT_ONCE = 100;
@@ -37,7 +38,7 @@ export async function exportUsers(
   return new Response(body, {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="garfo-pessoas-${ctx.now.toISOString().slice(0, 10)}.csv"`,
+      "Content-Disposition": `attachment; filename="garfo-pessoas-${dayAt(ctx.now, ctx.person.timeZone)}.csv"`,
       "Cache-Control": "no-store",
     },
   });

@@ -8,6 +8,7 @@ import { type RosterFilters, rosterRow } from "@/lib/care/roster/roster";
 import type { Context } from "@/lib/context";
 import { csvLine, csvStyle } from "@/lib/csv";
 import { translator } from "@/lib/i18n/translator";
+import { dayAt } from "@/lib/nutrition/calendar/day";
 
 const AT_ONCE = 500;
 /** So that spreadsheets read it as UTF-8. */
@@ -39,7 +40,7 @@ export async function exportRoster(
     .map(rosterRow)
     .map(({ facts, segment }) => csvLine([facts.name, t(`care.segment.${segment}`), ...cells(facts)], style));
   return {
-    name: `${t("care.files.roster")}-${ctx.now.toISOString().slice(0, 10)}.csv`,
+    name: `${t("care.files.roster")}-${dayAt(ctx.now, ctx.person.timeZone)}.csv`,
     csv: BYTE_ORDER_MARK + csvLine(head, style) + lines.join(""),
   };
 }

@@ -9,6 +9,7 @@ import { csvLine, csvStyle } from "@/lib/csv";
 import { db, inTransaction, Prisma } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { cursorInstant, pageOf, readCursor } from "@/lib/http/page-cursor";
+import { dayAt } from "@/lib/nutrition/calendar/day";
 import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
 import { companyOf } from "@/lib/partners/company-of";
 import type { MemberFilters, MemberRow } from "@/lib/partners/members/member-schema";
@@ -82,7 +83,7 @@ export async function exportMembers(ctx: Context<Viewer>, filters: MemberFilters
   return new Response(lines.join(""), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="garfo-membros-${ctx.now.toISOString().slice(0, 10)}.csv"`,
+      "Content-Disposition": `attachment; filename="garfo-membros-${dayAt(ctx.now, ctx.person.timeZone)}.csv"`,
       "Cache-Control": "no-store",
     },
   });
