@@ -88,7 +88,8 @@ type Weighed = { at: number; kg: number };
 export function trendOf(weights: readonly (number | null)[]): (number | null)[] {
   const trend: (number | null)[] = weights.map(() => null);
   for (const stretch of stretchesOf(weights)) {
-    const points = stretch.map(({ at }) => ({ at, kg: amid(stretch, at) }));
+    const steady = lineThrough(stretch.map((point) => ({ ...point, share: 1 }))).slope;
+    const points = stretch.map(({ at }) => ({ at, kg: amid(stretch, at, steady) }));
     for (const [index, { at, kg }] of points.entries()) {
       trend[at] = kg;
       const before = points[index - 1];
@@ -114,23 +115,32 @@ function stretchesOf(weights: readonly (number | null)[]): Weighed[][] {
   return stretches;
 }
 
-/** Where a line through the weigh-ins around a day (least squares, the near ones count most) stands on it; never outside of them. */
-function amid(stretch: readonly Weighed[], day: number): number {
+/**
+ * Where a line through the weigh-ins around a day (least squares, the near ones count most) stands on it; never outside of them.
+ * @param steady kg a day over all of the stretch, which few near ones are taken to follow
+ */
+function amid(stretch: readonly Weighed[], day: number, steady: number): number {
   const near = stretch.map(({ at, kg }) => ({
     at: at - day,
     kg,
     share: Math.exp(-(((at - day) / TREND_REACH) ** 2) / 2),
   }));
-  const sum = (of: (point: (typeof near)[number]) => number) =>
-    near.reduce((total, point) => total + point.share * of(point), 0);
+  const { meanAt, meanKg, slope } = lineThrough(near, steady);
+  const known = stretch.map(({ kg }) => kg);
+  return Math.min(Math.max(meanKg - slope * meanAt, Math.min(...known)), Math.max(...known));
+}
+
+/** A line by least squares, its slope held back towards the one that is expected. */
+function lineThrough(points: readonly (Weighed & { share: number })[], expected = 0) {
+  const sum = (of: (point: Weighed) => number) =>
+    points.reduce((total, point) => total + point.share * of(point), 0);
   const all = sum(() => 1);
   const meanAt = sum(({ at }) => at) / all;
   const meanKg = sum(({ kg }) => kg) / all;
   const slope =
-    sum(({ at, kg }) => (at - meanAt) * (kg - meanKg)) /
+    (sum(({ at, kg }) => (at - meanAt) * (kg - meanKg)) + TREND_CAUTION * expected) /
     (sum(({ at }) => (at - meanAt) ** 2) + TREND_CAUTION);
-  const known = stretch.map(({ kg }) => kg);
-  return Math.min(Math.max(meanKg - slope * meanAt, Math.min(...known)), Math.max(...known));
+  return { meanAt, meanKg, slope };
 }
 
 export type Average = { value: number; days: number };

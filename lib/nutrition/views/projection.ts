@@ -1,4 +1,5 @@
 import { addDays, type Day, daysBetween } from "@/lib/nutrition/calendar/day";
+import { trendOf } from "@/lib/nutrition/views/progress-series";
 
 export type Projection = {
   /** Change a week at the pace of the last four weeks. */
@@ -21,8 +22,8 @@ const MOST_DAYS = 730;
 export type WeighIn = { day: Day; kg: number };
 
 /**
- * Where the weight goes at the pace of the last four weeks: a straight line through its weigh-ins (least squares). null
- * with too few of them to tell.
+ * Where the weight goes at the pace of the last four weeks: that of its trend, so that no other figure stands beside the
+ * line that is drawn. null with too few weigh-ins to tell.
  * @param weighIns in any order, at most one a day
  */
 export function projectionOf(
@@ -32,15 +33,15 @@ export function projectionOf(
 ): Projection | null {
   const points = weighIns
     .map(({ day, kg }) => ({ ago: daysBetween(day, today), kg }))
-    .filter(({ ago }) => ago >= 0 && ago < WINDOW_DAYS);
+    .filter(({ ago }) => ago >= 0 && ago <= WINDOW_DAYS);
   const agos = points.map(({ ago }) => ago);
   const [last, first] = [Math.min(...agos), Math.max(...agos)];
   if (points.length < LEAST_WEIGH_INS || first - last < LEAST_SPAN_DAYS || last > FRESH_DAYS) return null;
-  const meanAgo = meanOf(agos);
-  const meanKg = meanOf(points.map(({ kg }) => kg));
-  const spread = points.reduce((sum, { ago }) => sum + (ago - meanAgo) ** 2, 0);
-  const daily = -points.reduce((sum, { ago, kg }) => sum + (ago - meanAgo) * (kg - meanKg), 0) / spread;
-  const now = meanKg + daily * meanAgo;
+  const byAgo = new Map(points.map(({ ago, kg }) => [ago, kg]));
+  const trend = trendOf(Array.from({ length: first + 1 }, (_, day) => byAgo.get(first - day) ?? null));
+  const [from, to] = [trend[0] ?? 0, trend[first - last] ?? 0];
+  const daily = (to - from) / (first - last);
+  const now = to + daily * last;
   const weekly_kg = Math.round(daily * 700) / 100 || 0;
   return { weekly_kg, reaches_on: reachesOn(now, daily, goalKg, today) };
 }
@@ -49,8 +50,4 @@ function reachesOn(now: number, daily: number, goalKg: number | null, today: Day
   if (goalKg === null || Math.abs(daily * 7) < STILL_KG) return null;
   const days = (goalKg - now) / daily;
   return days > 0 && days <= MOST_DAYS ? addDays(today, Math.ceil(days)) : null;
-}
-
-function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

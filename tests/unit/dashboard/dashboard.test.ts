@@ -85,7 +85,7 @@ describe("dashboard", () => {
     const days = [0, 4, 8, 12, 16].map((ago) => day(ago, { weightKg: 72 + ago / 14, meals: 1 }));
     const mine = dashboardOf({ ...NOTHING, days, goals: GOALS, body: weighing(72, 76) });
     expect(mine.way).toEqual({ from: 76, to: 68, done_kg: 4, left_kg: 4, percent: 50 });
-    expect(mine.projection).toEqual({ weekly_kg: -0.5, reaches_on: addDays(TODAY, 56) });
+    expect(mine.projection).toEqual({ weekly_kg: -0.5, reaches_on: addDays(TODAY, 57) });
     const usual = dashboardOf({ ...NOTHING, days, body: weighing(72, 76) });
     expect([usual.way, usual.projection?.reaches_on]).toEqual([null, null]);
     const there = dashboardOf({ ...NOTHING, days, goals: GOALS, body: weighing(67, 76) });

@@ -113,6 +113,6 @@ describe("trend of the weight", () => {
       "2026-03-02",
       7,
     );
-    expect(trendChange(two)).toEqual({ value: expect.closeTo(-0.05, 2), days: 1 });
+    expect(trendChange(two)).toEqual({ value: expect.closeTo(-0.1, 2), days: 1 });
   });
 });

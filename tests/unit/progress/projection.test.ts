@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { addDays, daysBetween } from "@/lib/nutrition/calendar/day";
+import { chartDays, trendChange } from "@/lib/nutrition/views/progress-series";
 import { projectionOf, type WeighIn } from "@/lib/nutrition/views/projection";
 import { SOME_DAY as TODAY } from "@/tests/unit/some-day";
 
@@ -11,14 +12,24 @@ function weighed(now: number, weekly: number, every = 3): WeighIn[] {
 }
 
 it("says when the pace of the last weeks leads to the goal", () => {
-  expect(projectionOf(weighed(72, -0.5), 70, TODAY)).toEqual({
-    weekly_kg: -0.5,
-    reaches_on: addDays(TODAY, 28),
-  });
-  expect(projectionOf(weighed(60, 0.25), 62, TODAY)).toEqual({
-    weekly_kg: 0.25,
-    reaches_on: addDays(TODAY, 56),
-  });
+  const losing = projectionOf(weighed(72, -0.5), 70, TODAY)!;
+  expect(losing.weekly_kg).toBe(-0.5);
+  expect(daysBetween(TODAY, losing.reaches_on!)).toBeCloseTo(28, -1);
+  const gaining = projectionOf(weighed(60, 0.25), 62, TODAY)!;
+  expect(gaining.weekly_kg).toBe(0.25);
+  expect(daysBetween(TODAY, gaining.reaches_on!)).toBeCloseTo(56, -1);
+});
+
+it("is the pace of the trend that is drawn beside it", () => {
+  const odd = weighed(72, -0.5, 4).map(({ day, kg }, index) => ({
+    day,
+    kg: kg + [0.3, -0.2, 0.1][index % 3]!,
+  }));
+  const entries = odd.map(({ day, kg }) => ({
+    ...{ date: day, weight: kg, calories: 0, water: 0, protein_g: 0, carbs_g: 0, fat_g: 0 },
+  }));
+  const { value, days } = trendChange(chartDays(entries, TODAY, 30))!;
+  expect(projectionOf(odd, 70, TODAY)?.weekly_kg).toBeCloseTo((value / days) * 7, 2);
 });
 
 it.each([
