@@ -6,7 +6,14 @@ import { useReleasePlan, useSavePlan } from "@/components/care/common/plan-api";
 import { AddPlannedMeal } from "@/components/care/plan/add-meal";
 import { DaySums } from "@/components/care/plan/day-sums";
 import { MealEditor } from "@/components/care/plan/meal-editor";
-import { bodiesOf, daySum, draftsOf, emptyMeal } from "@/components/care/plan/plan-draft";
+import {
+  bodiesOf,
+  daySum,
+  draftsOf,
+  emptyMeal,
+  hasUnseen,
+  type MealDraft,
+} from "@/components/care/plan/plan-draft";
 import { PlanHeadFields } from "@/components/care/plan/plan-head-fields";
 import { PlanWarnings } from "@/components/care/plan/plan-warnings";
 import { Form } from "@/components/forms/form";
@@ -21,7 +28,7 @@ import { MAX_PLAN_MEALS, type PatientPlan } from "@/lib/care/plans/plan-schema";
 import { isDay } from "@/lib/nutrition/calendar/day";
 import type { FoodResult } from "@/lib/nutrition/foods/search/food-results";
 
-type PlanBuilderProps = {
+export type PlanBuilderProps = {
   patient: string;
   plan: PatientPlan;
   foods: readonly FoodResult[];
@@ -53,6 +60,10 @@ export function PlanBuilder({ patient, plan, foods, goal, onReleased }: PlanBuil
       draft.forget();
       forgetMeals();
       if (!wantsRelease.current) return notify.success(t("saved"));
+      if (hasUnseen(saved.warnings, plan.warnings)) {
+        form.tell(t("lookFirst"));
+        return;
+      }
       await release.mutateAsync(saved.version);
       notify.success(t("released"));
       onReleased();
@@ -61,6 +72,10 @@ export function PlanBuilder({ patient, plan, foods, goal, onReleased }: PlanBuil
   });
   const { title, startsOn, endsOn, guidance } = plan;
   const draft = useDraft(key, form.ref, { title, startsOn, endsOn, guidance });
+  function change(meals: readonly MealDraft[]) {
+    setMeals([...meals]);
+    form.tell(null);
+  }
   function choose(release: boolean) {
     wantsRelease.current = release;
     setReleasing(release);
@@ -77,12 +92,12 @@ export function PlanBuilder({ patient, plan, foods, goal, onReleased }: PlanBuil
             key={meal.key}
             meal={meal}
             checked={"meals" in form.errors}
-            onChange={(changed) => setMeals(meals.map((one) => (one.key === meal.key ? changed : one)))}
-            onRemove={() => setMeals(meals.filter(({ key }) => key !== meal.key))}
+            onChange={(changed) => change(meals.map((one) => (one.key === meal.key ? changed : one)))}
+            onRemove={() => change(meals.filter(({ key }) => key !== meal.key))}
           />
         ))}
         {meals.length < MAX_PLAN_MEALS && (
-          <AddPlannedMeal onAdd={(kind) => setMeals([...meals, emptyMeal(kind)])} />
+          <AddPlannedMeal onAdd={(kind) => change([...meals, emptyMeal(kind)])} />
         )}
       </div>
       <div className="flex min-w-0 flex-col gap-4 xl:sticky xl:top-4">

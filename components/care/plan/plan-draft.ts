@@ -4,10 +4,12 @@ import {
   figuresOfDraft,
   type ItemDraft,
 } from "@/components/diary/items/item-draft";
-import type { PlanMealView } from "@/lib/care/plans/plan-schema";
+import type { PatientPlan, PlanMealView } from "@/lib/care/plans/plan-schema";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import { type Nutrients, roundNutrients, sumNutrients } from "@/lib/nutrition/figures/nutrients";
 import type { FoodResult } from "@/lib/nutrition/foods/search/food-results";
+
+type Warnings = readonly Pick<PatientPlan["warnings"][number], "food" | "said">[];
 
 export type OptionDraft = { key: string; name: string; items: readonly ItemDraft[] };
 
@@ -65,6 +67,11 @@ export function bodiesOf(meals: readonly MealDraft[]) {
   }));
   const isWhole = bodies.every(({ options }) => options.every(({ items }) => !items.includes(null)));
   return isWhole ? bodies : null;
+}
+
+/** Whether something clashes with what the patient told that was not pointed out before. */
+export function hasUnseen(now: Warnings, before: Warnings): boolean {
+  return now.some(({ food, said }) => !before.some((seen) => seen.food === food && seen.said === said));
 }
 
 /** Sums of a weekday, by the first option of each meal. */

@@ -9,8 +9,9 @@ import { DaySums } from "@/components/care/plan/day-sums";
 import { NewPlanForm } from "@/components/care/plan/new-plan-form";
 import { PaperButton } from "@/components/care/plan/paper-button";
 import { PlanActions } from "@/components/care/plan/plan-actions";
-import { PlanBuilder } from "@/components/care/plan/plan-builder";
+import { PlanBuilder, type PlanBuilderProps } from "@/components/care/plan/plan-builder";
 import { PlanMeals } from "@/components/care/plan/plan-meals";
+import { PlanWarnings } from "@/components/care/plan/plan-warnings";
 import { foodsOfMealQuery } from "@/components/diary/day/api";
 import { useDayFormat } from "@/components/figures/use-day-format";
 import { Badge } from "@/components/ui/badge";
@@ -81,17 +82,12 @@ type OpenPlanProps = PlanTabProps & { record: string; onOpen: (record: string | 
 function OpenPlan({ id, record, goal, sharesDiary, onOpen }: OpenPlanProps) {
   const t = useTranslations("care.plans");
   const { data: plan, isError, isFetching, refetch } = useQuery(planQuery(id, record));
-  const ids = plan?.meals.flatMap(({ options }) =>
-    options.flatMap(({ items }) => items.map(({ food }) => food)),
-  );
-  const foods = useQuery({ ...foodsOfMealQuery(ids ?? []), enabled: ids !== undefined && ids.length > 0 });
   const top = useRef<HTMLDivElement>(null);
   /** The long form gives way to what was handed over, which begins at its top. */
   function goToTop() {
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ block: "start" });
   }
-  const isReady = plan && (ids?.length === 0 || foods.data || foods.isError);
   return (
     <div ref={top} tabIndex={-1} className="flex flex-col gap-4 outline-none">
       <Button variant="ghost" size="sm" className="self-start" onClick={() => onOpen(null)}>
@@ -99,13 +95,13 @@ function OpenPlan({ id, record, goal, sharesDiary, onOpen }: OpenPlanProps) {
       </Button>
       {isError && !plan ? (
         <LoadFailed text={t("error")} retry={t("retry")} isFetching={isFetching} onRetry={() => refetch()} />
-      ) : !isReady ? (
+      ) : !plan ? (
         <Skeleton className="h-96" />
       ) : (
         <>
           <PlanActions id={id} plan={plan} onOpen={onOpen} />
           {plan.status === "draft" ? (
-            <PlanBuilder patient={id} plan={plan} foods={foods.data ?? []} goal={goal} onReleased={goToTop} />
+            <DraftPlan patient={id} plan={plan} goal={goal} onReleased={goToTop} />
           ) : (
             <ReleasedPlan id={id} plan={plan} goal={goal} sharesDiary={sharesDiary} />
           )}
@@ -113,6 +109,16 @@ function OpenPlan({ id, record, goal, sharesDiary, onOpen }: OpenPlanProps) {
       )}
     </div>
   );
+}
+
+function DraftPlan(props: Omit<PlanBuilderProps, "foods">) {
+  // As it was opened: what is added later brings its measures along, and a save takes nobody's place away.
+  const [ids] = useState(() =>
+    props.plan.meals.flatMap(({ options }) => options.flatMap(({ items }) => items.map(({ food }) => food))),
+  );
+  const foods = useQuery({ ...foodsOfMealQuery(ids), enabled: ids.length > 0 });
+  if (foods.isLoading) return <Skeleton className="h-96" />;
+  return <PlanBuilder {...props} foods={foods.data ?? []} />;
 }
 
 function ReleasedPlan({ id, plan, goal, sharesDiary }: PlanTabProps & { plan: PatientPlan }) {
@@ -135,6 +141,7 @@ function ReleasedPlan({ id, plan, goal, sharesDiary }: PlanTabProps & { plan: Pa
       </Card>
       <div className="flex min-w-0 flex-col gap-4">
         <DaySums days={plan.days} goal={goal} />
+        <PlanWarnings plan={plan} />
         {data && data.days.length > 0 && <ComparedCard days={data.days} />}
       </div>
     </div>

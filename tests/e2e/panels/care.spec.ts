@@ -128,6 +128,41 @@ test("a nutritionist's day: invite, be let in, look around, comment, write down,
   await expect(hers.getByText("Paula Reis")).toHaveCount(0);
 });
 
+test("a plan with what the patient avoids is handed over only once that was pointed out", async ({
+  page,
+}) => {
+  const [nutritionist, patient] = await Promise.all([
+    createMember({ role: "nutritionist" }),
+    createMember({ name: "Ana Prado" }),
+  ]);
+  await call("/api/user", { method: "PUT", token: patient.token, body: { allergies: "Leite" } });
+  await sql(
+    `INSERT INTO app.care_links (patient_id, id, nutritionist_id, areas, granted_at, ends_on)
+     VALUES ($1, gen_random_uuid(), $2, '{profile,plan}', now(), current_date + 30)`,
+    [patient.userId, nutritionist.userId],
+  );
+  await enter(page, nutritionist);
+  await page.getByRole("link", { name: "Ana Prado" }).last().click();
+  await page.getByRole("link", { name: "Plano alimentar", exact: true }).click();
+  await page.getByRole("button", { name: "Criar rascunho" }).click();
+  await page.getByRole("button", { name: "+ Almoço" }).click();
+  const release = page.getByRole("button", { name: "Salvar e liberar" });
+  await release.click();
+  const empty = page.getByText("Coloque pelo menos um alimento no plano antes de liberar.");
+  await expect(empty).toBeVisible();
+  await page.getByRole("combobox", { name: "Buscar alimento" }).fill("leite condensado");
+  await page.getByRole("listbox").getByRole("option").first().click();
+  await expect(empty).toBeHidden();
+  await release.click();
+  await expect(page.getByText(/Rascunho salvo, ainda não liberado/)).toBeVisible();
+  await expect(page.getByText("Confira com o perfil")).toBeVisible();
+  await expect(page.getByText(/o perfil cita Leite/i)).toBeVisible();
+  await expectSound(page);
+  await release.click();
+  await expect(page.getByText("Plano liberado. A pessoa já vê.")).toBeVisible();
+  await expect(page.getByText(/o perfil cita Leite/i)).toBeVisible();
+});
+
 test("an invitation by link survives log-in and sign-up, and is answered right after", async ({ page }) => {
   const nutritionist = await createMember({ role: "nutritionist", name: "Dra. Lia Torres" });
   const { link } = (await call("/api/nutritionist/invitations", { token: nutritionist.token, body: {} }))
