@@ -67,7 +67,7 @@ async function settle(
   const { nutritionistId } = invitation;
   const { count } = await tx.careInvitation.updateMany({
     where: { nutritionistId, id, status: "open" },
-    data: { status, answeredAt: now },
+    data: { status, answeredAt: now, patientId: userId },
   });
   if (count === 0) throw new AppError("not_found");
   return invitation;

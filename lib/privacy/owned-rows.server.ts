@@ -30,7 +30,10 @@ export function ownedBy(owner: Owner, { userId, email }: DataOwner): Prisma.Sql 
     case "plan":
       return Prisma.sql`CASE t.status WHEN 'draft' THEN t.nutritionist_id = ${id} ELSE t.patient_id = ${id} END`;
     case "invitation":
-      return Prisma.sql`(t.nutritionist_id = ${id} OR ${toTheirAddress(id)})`;
+      return Prisma.sql`(t.nutritionist_id = ${id} OR t.patient_id = ${id} OR ${toTheirAddress(id)})`;
+    case "mail":
+      return Prisma.sql`(t.user_id = ${id} OR t.recipient = (${confirmedAddress(id)})
+        OR t.recipient IN (SELECT i.email FROM app.care_invitations i WHERE i.patient_id = ${id}))`;
     case "email":
       return toTheirAddress(id);
     case "audit":
@@ -46,10 +49,14 @@ function underTheirAddress(id: Prisma.Sql, email: string): Prisma.Sql {
     AND t.at >= (SELECT p.created_at - interval '1 minute' FROM app.people p WHERE p.user_id = ${id}))`;
 }
 
-/** An address is somebody's once they have confirmed it. */
 function toTheirAddress(id: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`lower(t.email) = (SELECT lower(pr.email) FROM public.profiles pr
-    JOIN app.people p ON p.user_id = pr.id WHERE pr.id = ${id} AND p.email_confirmed_at IS NOT NULL)`;
+  return Prisma.sql`lower(t.email) = (${confirmedAddress(id)})`;
+}
+
+/** An address is somebody's once they have confirmed it. */
+function confirmedAddress(id: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`SELECT lower(pr.email) FROM public.profiles pr
+    JOIN app.people p ON p.user_id = pr.id WHERE pr.id = ${id} AND p.email_confirmed_at IS NOT NULL`;
 }
 
 /** A number is somebody's from the moment they proved it, no sooner: before, it may have been another's. */

@@ -96,7 +96,7 @@ export const PERSONAL_DATA = {
   Consent: { table: "app.consents", owner: "user_id", key: { id: "uuid" }, section: "consents" },
   OutboundMail: {
     table: "app.outbound_mails",
-    owner: "user_id",
+    owner: "mail",
     key: { id: "uuid" },
     section: "mails",
     omit: ["text", "html", "attempts", "next_attempt_at", "error"],

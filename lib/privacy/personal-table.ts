@@ -8,7 +8,10 @@ export type Owner =
   | "conversation"
   /** Of both sides: what a patient grants to a nutritionist. */
   | "care"
+  /** Sent by them, to their confirmed address, or answered by them. */
   | "invitation"
+  /** About their account, to their confirmed address, or with an invitation that they answered. */
+  | "mail"
   /** What a nutritionist wrote for themselves: never the patient's. */
   | "nutritionist"
   /** A plan is its patient's from when it was released, before that its writer's. */
