@@ -5,6 +5,7 @@ import type { Viewer } from "@/lib/auth/session/viewer";
 import type { Context } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { eraseAccount } from "@/lib/privacy/erase-account.server";
+import { mailFarewell } from "@/lib/privacy/mail-farewell.server";
 
 /**
  * Erases the account of whoever asks for it and proves to own it.
@@ -18,4 +19,5 @@ export async function deleteAccount(
   if (viewer.isSuperAdmin) throw new AppError("forbidden");
   await proveOwnerFully(ctx, { password, session });
   await eraseAccount(ctx, viewer);
+  void mailFarewell(viewer);
 }

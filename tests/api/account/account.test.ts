@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { finishDeletions } from "@/lib/privacy/finish-deletions.server";
+import { nextMailTo } from "@/tests/api/account/mailbox";
+import { accept, GRANT, invite } from "@/tests/api/care/care-rig";
 import { createWriter } from "@/tests/api/chat/phone";
 import { call, createMember, PASSWORD, sql } from "@/tests/factories";
 import { createFullAccount } from "./full-account";
@@ -32,6 +34,25 @@ describe("deleting an account", () => {
     expect([status, body.message]).toEqual([200, "Sua conta e seus dados foram excluídos."]);
     expect(headers.get("Clear-Site-Data")).toBe('"storage"');
     expect(await traces(userId, email, number, words)).toEqual([]);
+  });
+
+  it("leaves no invitation and its letter with who sent it, and confirms it by letter", async () => {
+    const [nutritionist, member] = await Promise.all([
+      createMember({ role: "nutritionist" }),
+      createMember(),
+    ]);
+    const { token, email, userId } = member;
+    // Answered by its link, while the address is not confirmed.
+    const { body } = await invite(nutritionist, email);
+    const held = new URL(body.link).hash.replace("#invitation=", "");
+    expect((await accept(member, body.id, { ...GRANT, token: held })).status).toBe(201);
+    await nextMailTo(email, 2);
+    await remove(token);
+    expect(await traces(userId, email)).toEqual([]);
+    const { invitations } = (await call("/api/nutritionist/patients", { token: nutritionist.token })).body;
+    expect(invitations).toEqual([]);
+    expect((await nextMailTo(email, 3)).subject).toBe("Sua conta no Garfo foi excluída");
+    expect(await traces(email)).toEqual([]);
   });
 
   it("ends every session, and login is as with an unknown address", async () => {
