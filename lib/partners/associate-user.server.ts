@@ -1,10 +1,12 @@
 import "server-only";
 import { noteAction } from "@/lib/audit/note-action.server";
+import type { Viewer } from "@/lib/auth/session/viewer";
 import type { Context } from "@/lib/context";
 import { inTransaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
 import { codeRefusal, readCode } from "@/lib/partners/professional-code";
+import { seatsTaken } from "@/lib/partners/seats-taken.server";
 import type { User } from "@/lib/profile/user";
 
 /**
@@ -13,17 +15,17 @@ import type { User } from "@/lib/profile/user";
  * @throws AppError code_invalid (unknown, inactive or expired), code_used_up, already_associated with another company
  */
 export function associateUser(
-  ctx: Context,
+  ctx: Context<Viewer>,
   { professionalCode }: { professionalCode: string },
 ): Promise<NonNullable<User["company"]>> {
   const { now } = ctx;
   const { userId } = ctx.person;
   const code = readCode(professionalCode);
-  if (!code) throw new AppError("code_invalid", {}, { fields: { professionalCode: "invalid" } });
+  if (!code) throw new AppError("code_invalid", {}, { fields: { professionalCode: "professional_code" } });
   return inTransaction(ctx, async (tx, ctx) => {
     await lockPerson(tx, userId);
     const found = await tx.professionalCode.findUnique({ where: { code }, include: { company: true } });
-    if (!found) throw new AppError("code_invalid", {}, { fields: { professionalCode: "invalid" } });
+    if (!found) throw new AppError("code_invalid");
     const { id: codeId, company } = found;
     const lasting = await tx.companyMembership.findFirst({ where: { userId, until: null } });
     if (lasting?.companyId === company.id) {
@@ -33,9 +35,9 @@ export function associateUser(
     // Seats and uses are counted with the company locked: the next in line sees this one.
     await tx.$queryRaw`SELECT 1 FROM app.companies WHERE id = ${company.id}::uuid FOR UPDATE`;
     const state = await tx.professionalCode.findUniqueOrThrow({ where: { id: codeId } });
-    const members = await tx.companyMembership.count({ where: { companyId: company.id, until: null } });
-    const refusal = codeRefusal(state, { seats: company.seats, members }, now);
-    if (refusal) throw new AppError(refusal, {}, { fields: { professionalCode: "invalid" } });
+    const taken = await seatsTaken(tx, company.id, now, ctx.person);
+    const refusal = codeRefusal(state, { seats: company.seats, taken }, now);
+    if (refusal) throw new AppError(refusal);
     await tx.professionalCode.update({ where: { id: codeId }, data: { uses: { increment: 1 } } });
     const joined = { companyId: company.id, role: "member", codeId } as const;
     await tx.companyMembership.create({ data: { userId, since: now, ...joined } });

@@ -36,15 +36,15 @@ export type CodeState = {
   usesLimit: number | null;
 };
 
-/** Why a code admits nobody more; null when it does. `members` are those that the company has. */
+/** Why a code admits nobody more; null when it does. `taken` are the seats that members and open invitations have. */
 export function codeRefusal(
   code: CodeState,
-  company: { seats: number; members: number },
+  company: { seats: number; taken: number },
   now: Date,
 ): "code_invalid" | "code_used_up" | null {
   if (!code.active || (code.expiresAt && code.expiresAt <= now)) return "code_invalid";
   if (code.usesLimit !== null && code.uses >= code.usesLimit) return "code_used_up";
-  return company.members >= company.seats ? "code_used_up" : null;
+  return company.taken >= company.seats ? "code_used_up" : null;
 }
 
 export const associateBody = z.strictObject({ professionalCode: z.string().trim().min(1).max(60) });

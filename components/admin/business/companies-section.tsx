@@ -66,7 +66,7 @@ function CompanyList({ q }: { q: string }) {
     {
       key: "seats",
       title: t("seatsUsed"),
-      cell: ({ members, seats }) => t("seatsOf", { members, seats }),
+      cell: ({ members, invited, seats }) => t("seatsOf", { used: members + invited, seats }),
       isFigure: true,
     },
     { key: "invited", title: t("invited"), cell: ({ invited }) => shown.number(invited), isFigure: true },

@@ -38,22 +38,28 @@ export function OverviewSection({ cards }: { cards: NonNullable<PartnerView["car
         />
         <Figure name={t("commission")} value={shown.reais(commissionThisMonth)} how={t("commissionHow")} />
       </div>
-      <ParticipationCards />
+      <ParticipationCards people={members} />
     </div>
   );
 }
 
-function ParticipationCards() {
+function ParticipationCards({ people }: { people: number }) {
   const t = useTranslations("partner.overview");
   const answer = useAnswer<Participation>("/api/partner/participation", { refetchInterval: false });
   return (
     <Loaded answer={answer} height="h-64" text={t("failed")}>
-      {(data) => <Shares participation={data} />}
+      {(data) => <Shares participation={data} managers={people - data.members} />}
     </Loaded>
   );
 }
 
-function Shares({ participation: data }: { participation: Participation }) {
+type SharesProps = {
+  participation: Participation;
+  /** Members all the same, who count in no group. */
+  managers: number;
+};
+
+function Shares({ participation: data, managers }: SharesProps) {
   const t = useTranslations("partner.overview");
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
@@ -71,14 +77,14 @@ function Shares({ participation: data }: { participation: Participation }) {
       </Card>
       <Card className="min-w-0" aria-labelledby="by-code">
         <CardHeader id="by-code" title={t("byCode")} />
-        <Groups participation={data} />
+        <Groups participation={data} managers={managers} />
         <p className="mt-3 text-xs text-muted">{t("smallHow", { least: data.least })}</p>
       </Card>
     </div>
   );
 }
 
-function Groups({ participation: { groups } }: { participation: Participation }) {
+function Groups({ participation: { groups }, managers }: SharesProps) {
   const t = useTranslations("partner.overview");
   const shown = useShown();
   if (groups.length === 0) return <p className="text-sm text-muted">{t("noMembers")}</p>;
@@ -103,6 +109,13 @@ function Groups({ participation: { groups } }: { participation: Participation })
             </Td>
           </tr>
         ))}
+        {managers > 0 && (
+          <tr>
+            <Td>{t("managers")}</Td>
+            <Td className="text-right">{shown.number(managers)}</Td>
+            <Td className="text-right text-muted">—</Td>
+          </tr>
+        )}
       </tbody>
     </Table>
   );

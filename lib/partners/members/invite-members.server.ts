@@ -11,6 +11,7 @@ import { composeLetter } from "@/lib/integrations/mail/letter";
 import { type NewMail, postMail, queueMails } from "@/lib/mail/mail-outbox";
 import { companyOf } from "@/lib/partners/company-of";
 import { chooseInvited, type InviteProblem, invitationEnd } from "@/lib/partners/members/invitation";
+import { seatsTaken } from "@/lib/partners/seats-taken.server";
 import { timeOrderedId } from "@/lib/time-ordered-id";
 
 export type Invited = { email: string; problem: InviteProblem | null };
@@ -93,15 +94,6 @@ export async function resendCompanyInvitation(ctx: Context<Viewer>, { id }: { id
     await noteAction(ctx, { action: "invitation.sent", subject, after: { companyId, again: true } });
   });
   postMail();
-}
-
-/** Members and invitations that may still be taken up. */
-async function seatsTaken(tx: Tx, companyId: string, now: Date): Promise<number> {
-  const [members, open] = await Promise.all([
-    tx.companyMembership.count({ where: { companyId, until: null } }),
-    tx.companyInvitation.count({ where: { companyId, status: "open", expiresAt: { gt: now } } }),
-  ]);
-  return members + open;
 }
 
 /** Who is in already or asked; an invitation that ran out gives way to a new one. */

@@ -48,6 +48,31 @@ describe("associating", () => {
     expect(await refusal(manager, (await createCode()).code)).toBe("409 already_associated");
   });
 
+  it("says what a code looks like of one that can be none, and else why it does not count", async () => {
+    const { token } = await createMember();
+    const short = (await associate(token, "curto")).body;
+    expect(short.fields.professionalCode).toContain("12 letras e números");
+    const unknown = (await associate(token, "ABCD-EFGH-JKMN")).body;
+    expect([unknown.error, unknown.fields]).toEqual([
+      "Este código não vale. Confira com o seu profissional.",
+      undefined,
+    ]);
+  });
+
+  it("gives nobody the seat that is kept for somebody who was invited, but them", async () => {
+    const { companyId, code } = await createCode();
+    await db().company.update({ where: { id: companyId }, data: { seats: 1 } });
+    const [invited, other] = [await createMember(), await createMember()];
+    await db().companyInvitation.create({
+      data: {
+        ...{ companyId, email: invited.email, createdAt: new Date() },
+        expiresAt: new Date(Date.now() + 60_000),
+      },
+    });
+    expect((await associate(other.token, code)).body.code).toBe("code_used_up");
+    expect((await associate(invited.token, code)).status).toBe(200);
+  });
+
   it("allows five tries an hour", async () => {
     const { token } = await createMember();
     for (let guess = 0; guess < 5; guess++) await associate(token, "ABCD-EFGH-JKMN");

@@ -119,6 +119,8 @@ test("a request becomes a company", async ({ page }) => {
   await page.getByRole("link", { name: "Empresas" }).click();
   await page.getByLabel("Buscar").fill(name);
   await expect(page.getByRole("row", { name })).toContainText("Convite enviado");
+  // The seat of whoever is asked is taken, as the company itself reads it.
+  await expect(page.getByRole("row", { name })).toContainText("1 de 20");
   await expectSound(page);
 });
 

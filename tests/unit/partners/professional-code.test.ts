@@ -10,7 +10,7 @@ import {
 
 const NOW = new Date("2026-03-10T12:00:00Z");
 const OPEN = { active: true, expiresAt: null, uses: 0, usesLimit: null };
-const ROOM = { seats: 10, members: 3 };
+const ROOM = { seats: 10, taken: 3 };
 
 it.each([
   ["GARFO-DEMO-ACA", "GARF0DEM0ACA"],
@@ -51,7 +51,7 @@ it.each([
   ["not expired yet", { ...OPEN, expiresAt: new Date(NOW.getTime() + 1) }, ROOM, null],
   ["used up", { ...OPEN, uses: 5, usesLimit: 5 }, ROOM, "code_used_up"],
   ["one use left", { ...OPEN, uses: 4, usesLimit: 5 }, ROOM, null],
-  ["the company is full", OPEN, { seats: 10, members: 10 }, "code_used_up"],
+  ["the company is full", OPEN, { seats: 10, taken: 10 }, "code_used_up"],
 ] as const)("%s", (_name, code, company, refusal) => {
   expect(codeRefusal(code, company, NOW)).toBe(refusal);
 });
