@@ -56,6 +56,7 @@ function EnterCode() {
           />
         )}
       </Field>
+      <p className="max-w-prose text-sm text-muted">{t("sees")}</p>
       <FormAlert>{form.alert}</FormAlert>
       <Button type="submit" variant="secondary" className="self-start" busy={form.busy}>
         {t("submit")}

@@ -65,6 +65,7 @@ test("a code is made by the manager, entered by a member, who sees what is share
   const member = await createMember({ name: "Bia Campos", status: "active" });
   await enter(theirs, member);
   await theirs.goto("/profile");
+  await expect(theirs.getByText(/quem administra o grupo passa a ver o seu nome, o seu email/)).toBeVisible();
   await theirs.getByRole("textbox", { name: /código/i }).fill(code.toLowerCase());
   await theirs
     .getByRole("button", { name: /associar|entrar|usar/i })
@@ -77,6 +78,10 @@ test("a code is made by the manager, entered by a member, who sees what is share
   await expectSound(theirs);
   await theirs.context().close();
 
+  await page.goto("/partner");
+  await expect(page.getByText(/^2 de \d+$/)).toBeVisible();
+  await expect(page.getByRole("row", { name: "Dra. Lia Prado 1 dados insuficientes" })).toBeVisible();
+  await expect(page.getByRole("row", { name: "Quem administra 1" })).toBeVisible();
   await page.goto("/partner?aba=membros");
   await expect(page.getByRole("row", { name: /Bia Campos/ })).toBeVisible();
   // On a phone what can be done stands beside who it is about, not under everything that is known of them.
