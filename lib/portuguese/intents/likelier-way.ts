@@ -77,9 +77,7 @@ export function waysToRead(
   const isBack = understood.corrections.some(({ kind }) => kind === "restore") && / mesmo /.test(phrase.line);
   const isByParts = evidence?.coverage.share === 1 && opensByParts(understood, phrase);
   const isLong = phrase.words > (isFollowUp ? MOST_WORDS : MOST_WORDS_FIRST);
-  // "comi um bife", after minced meat and an apple: another thing eaten, and nothing of those.
-  const isAnew = isPlain && by === "record" && tellsAnew(understood, phrase, conversation.last);
-  const isRuled = isAside || isWeighed || isMeal || isAgain || isRow || isBack || isByParts || isAnew;
+  const isRuled = isAside || isWeighed || isMeal || isAgain || isRow || isBack || isByParts;
   // "de sobremesa pudim... não, mousse": it says itself what was meant.
   const isRepaired = isRepairedBetween(reading);
   if (!isOpen || isRepaired || isRuled || isLong || NEVER_DONE.test(phrase.line)) return null;
@@ -105,11 +103,14 @@ export function waysToRead(
     read(part, isAnew ? anew : closed),
   );
   const never = neverPut(understood, phrase);
+  // "comi um bife", after minced meat and an apple: another thing eaten, and nothing of those.
+  const isAnew = isPlain && by === "record" && tellsAnew(understood, phrase, conversation.last);
   const isBare = by === "record" && evidence?.coverage.share === 1 && !MENDS.test(phrase.line);
   const mayBe = ({ from, effect }: Way) =>
     from.has("rules") ||
     (!effect.puts.some((put) => never.has(put.how) && !isLess(put)) &&
       !(isBare && effect.puts.some(isOfAnotherSort)) &&
+      !(isAnew && (effect.fates.size > 0 || effect.puts.length === 0)) &&
       !losesAllergen(effect, rules, [
         ...conversation.last,
         ...earlier.filter((one) => isTouched(one, effect)),
