@@ -34,6 +34,9 @@ const REMARKS = [
   // "o bucho agradece, o cinto não": what of oneself is glad of it.
   "(?:e |mas )?(?:o|a|meu|minha) (?:bucho|barriga|pan[çc]a|est[ôo]mago|corpo|cinto|bolso|f[íi]gado|balan[çc]a|roupa|cal[çc]a|alma|cora[çc][ãa]o|glicemia|press[ãa]o|colesterol) (?:agradec|reclam|chor|sofr|sorri|protest|que lut)\\p{L}+",
   "(?:e |mas )?(?:j[áa] )?(?:o|a|meu|minha) (?:bucho|barriga|pan[çc]a|est[ôo]mago|corpo|cinto|bolso|f[íi]gado|balan[çc]a|roupa|cal[çc]a|alma|glicemia|press[ãa]o|colesterol) (?:j[áa] )?n[ãa]o",
+  // "o bucho ainda tava cheio", "melhor preço da cidade"
+  "(?:que |pq |porque |pois )?(?:o|a|meu|minha) (?:bucho|barriga|pan[çc]a|est[ôo]mago) (?:ainda |j[áa] )?(?:t[áa]|tava|est[áa]|estava|ficou|anda) [^.,;:!?\\n]{3,25}",
+  "(?:o |a )?melhor (?:pre[çc]o|comida|lugar|rango|tempero|custo[- ]benef[íi]cio) (?:d[aeo]|aqui)[^.,;:!?\\n]{0,25}",
   // "tô usando isso por culpa do Airton"
   "(?:agora |eu |hoje )?(?:t[ôo]|estou|comecei a|resolvi|passei a) usa(?:r|ndo) (?:isso|ess[ea] (?:app|aplicativo|neg[óo]cio|tro[çc]o|coisa)|o app|aqui|voc[êe])(?: (?:tb|tamb[ée]m|agora|aqui))?(?: por (?:culpa|causa|indica[çc][ãa]o|insist[êe]ncia) d[eoa] [^,.;:!?\\n]{2,25})?",
   // "a glicemia é cara", "sou diabético, não morto"
@@ -148,6 +151,12 @@ export const REMARK_TURNS: readonly Turn[] = [
     /(?<!\p{L})(?:tomei )?(?:um )?caf[ée] (?:bem )?refor[çc]ado[,:]? (?=(?:\d|uma?|dois|duas|tr[eê]s)(?!\p{L}))/giu,
     "no café da manhã comi ",
   ],
+  // "tomei café cedo, 6 e meia: 1 beiju", "café da noite: aipim com ovo": which meal it was.
+  [
+    /(?<!\p{L})tomei (?:o )?(?:meu )?caf[ée] (?:bem |muito )?(?:cedo|cedinho|tarde)(?=[ ,.:;][^\n]*(?:\d|uma?|dois|duas) )/giu,
+    "no café da manhã",
+  ],
+  [/(?<!\p{L})caf[ée] da noite(?!\p{L})/giu, "janta"],
   // "acordei 4h pra tirar leite"
   [/(?<!\p{L})(?:pra|para|fui|depois de|antes de|ir) tirar (?:o )?leite(?! d[oa])(?!\p{L})/giu, "trabalhar"],
   // "no pé de jabuticaba, comi uma tigela cheia"

@@ -6,6 +6,13 @@ it.each([
   [["tomei 3 copos de 200ml de água de manhã e 1 de tarde"], ["water 200", "water 600"]],
   [["garrafinha de 500 zerada"], ["water 500"]],
   [["água 1,2L até agora, meta é 3"], ["water 1200"]],
+  [
+    ["3 colheres de arroz e 1 banana de sobremesa. 2 conto, melhor preço da cidade"],
+    ["arroz-branco 75", "banana-prata 75"],
+  ],
+  [["tomei 1 copo de leite, o bucho ainda tava cheio"], ["leite-integral 206"]],
+  [["tomei café cedo, 6 e meia: 1 beiju e 1 xícara de café preto"], ["cafe 200", "tapioca 80"]],
+  [["1 prato de cozido com carne e verdura"], ["cozido 400"]],
   [["bebi 1 litro de água, minha meta é 3 litros"], ["water 1000"]],
   [["pesei 70kg, meta é 65"], ["kg 70"]],
   [["minha meta é 3 litros"], []],
