@@ -68,9 +68,8 @@ export function readEating(tokens: readonly Token[], i: number): Element | null 
     return { ...VERB, ...shareFrom(tokens, i), shares: word.endsWith("s") ? "clause" : "last", ...span };
   if (isSharing(word)) {
     // "5 chopes e uma porção de polenta que dividi com o Gui": what "que" stands behind.
-    const isOne = /i$/.test(word) && wordAt(tokens, i - 1) === "que";
-    const shares = isOne ? { shares: "last" as const } : {};
-    return { ...VERB, ...shareFrom(tokens, i), ...shares, ...span };
+    const relative = /i$/.test(word) && wordAt(tokens, i - 1) === "que" ? { relative: true as const } : {};
+    return { ...VERB, ...shareFrom(tokens, i), ...relative, ...span };
   }
   const served = word === "para" ? servedFor(tokens, i) : null;
   if (served) return { ...VERB, ...served, shares: "last" };

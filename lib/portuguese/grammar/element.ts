@@ -39,6 +39,8 @@ export type Element = Span &
         share?: number;
         sharedWith?: Span | null;
         shares?: "last" | "clause" | "cut";
+        /** "que dividi": of the things before it the last. */
+        relative?: true;
       }
     /** "deu 8 hambúrgueres, comi 1": of how many parts is what was told before, and how many were eaten. */
     | { type: "yield"; parts: number; eaten: number; food: FoodMatch | null; measure: Measure | null }

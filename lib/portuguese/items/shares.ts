@@ -95,7 +95,8 @@ export function withShares(all: readonly Event[], tokens: readonly Token[]): Eve
           : itemsShared(events, at).filter(
               (item) => event.shares || isWhole(item) || isUnit(item.amount?.measure ?? null),
             );
-      for (const item of [...after, ...(event.shares === "last" ? sharedTogether(before, tokens) : before)]) {
+      const isOfLast = event.shares === "last" || event.relative;
+      for (const item of [...after, ...(isOfLast ? sharedTogether(before, tokens) : before)]) {
         takeShare(item, event.share, "dividi");
         divided.set(item, event.share);
       }
