@@ -150,7 +150,8 @@ function readWhole(text: string, context: UnderstandingContext): Reading {
 
   if (leavesPlanUneaten(phrase, context.conversation) || isSaidInPassing(phrase))
     return settled("answer", said("greeting", { talk: "ok" }));
-  const removed = context.conversation.removed ?? [];
+  // "agora sim comi a banana", hours after lunch: eaten then.
+  const removed = context.conversation.rested ? [] : (context.conversation.removed ?? []);
   const back = readPutBack(phrase, { removed, last, moment });
   if (back) {
     if (back.corrections.length > 0)
