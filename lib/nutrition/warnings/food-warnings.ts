@@ -62,14 +62,12 @@ export function foodWarningsOf(told: Food, avoided: readonly Avoided[]): FoodWar
   return ranked.filter((one, at) => !ranked.slice(0, at).some((before) => saysAsMuch(before, one)));
 }
 
-/** "camarão" tells of seafood as well. */
-function saysAsMuch(before: FoodWarning, { content, said }: FoodWarning): boolean {
-  if (content === null || before.content === null)
+/** "camarão" tells of seafood as well; but no taste speaks for an allergy. */
+function saysAsMuch(before: FoodWarning, { because, content, said }: FoodWarning): boolean {
+  if (content === null || before.content === null || before.content === content)
     return (before.content ?? before.said) === (content ?? said);
-  return (
-    before.content === content ||
-    (isContent(before.content) && isContent(content) && isKindOf(before.content, content))
-  );
+  const isAsGrave = RANK[before.because] <= RANK[because];
+  return isAsGrave && isContent(before.content) && isContent(content) && isKindOf(before.content, content);
 }
 
 function isContent(one: Content | Abundance): one is Content {
