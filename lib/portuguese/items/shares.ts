@@ -10,11 +10,9 @@ import type { Token } from "@/lib/portuguese/text/tokens";
 
 type ItemEvent = Event & { type: "item" };
 
-const HALF = 0.5;
-
 /** "comi metade", "só um terço": the share of what was told before; null for an amount of its own. */
 export function shareOfIt({ measure, counted, quantity, vague, share }: SaidAmount): number | null {
-  if (measure === "metade" && !counted) return HALF;
+  if (measure === "metade" && !counted) return 1 / 2;
   // "3/4 do copo"
   if (share && quantity < 1 && !isUnit(measure) && !vague) return quantity;
   return measure === null && counted && !vague && quantity < 1 ? quantity : null;
@@ -95,8 +93,8 @@ export function withShares(all: readonly Event[], tokens: readonly Token[]): Eve
           : itemsShared(events, at).filter(
               (item) => event.shares || isWhole(item) || isUnit(item.amount?.measure ?? null),
             );
-      const isOfLast = event.shares === "last" || event.relative;
-      for (const item of [...after, ...(isOfLast ? sharedTogether(before, tokens) : before)]) {
+      const own = event.shares === "last" || event.relative ? sharedTogether(before, tokens) : before;
+      for (const item of [...after, ...own]) {
         takeShare(item, event.share, "dividi");
         divided.set(item, event.share);
       }

@@ -124,3 +124,24 @@ describe("which kind a part was is no second helping", () => {
     expect(heldAfter("comi pão com queijo", "era pão de queijo")).toEqual(["pao-de-queijo 40"]);
   });
 });
+
+describe("what it was after all", () => {
+  it.each([
+    [
+      ["almocei arroz e bife", "era frango no lugar do bife", "não, era bife mesmo"],
+      ["arroz-branco 125", "bife-grelhado 100"],
+    ],
+    [
+      ["almocei arroz integral e feijão", "no lugar do arroz era purê", "não, era arroz mesmo"],
+      ["arroz-integral 125", "feijao-carioca 140"],
+    ],
+    [
+      ["almocei arroz e bife", "o bife era frango", "não, era peixe"],
+      ["arroz-branco 125", "peixe-grelhado 120"],
+    ],
+    [
+      ["almocei arroz e bife", "eram 2 bifes", "não, era 1 mesmo"],
+      ["arroz-branco 125", "bife-grelhado 100"],
+    ],
+  ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});
