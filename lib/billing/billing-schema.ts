@@ -37,6 +37,7 @@ export const paymentViewSchema = z.object({
   amount: reais,
   pixData: pixDataSchema.nullable().describe("while it waits to be paid by PIX"),
   redirectUrl: z.string().nullable().describe("while it waits for a card at the provider's page"),
+  isDeclined: z.boolean().describe("while it waits for a card's first charge: it failed, and is tried again"),
 });
 export type PaymentView = z.infer<typeof paymentViewSchema>;
 

@@ -1,4 +1,5 @@
 import "server-only";
+import { isDeclined } from "@/lib/billing/is-declined.server";
 import { OPEN_STATES } from "@/lib/billing/payment-state";
 import { contractView, paymentView } from "@/lib/billing/payment-view";
 import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
@@ -63,7 +64,9 @@ async function loadMoney(userId: string, now: Date): Promise<Omit<ShownMoney, "i
   const open = isCardNewer ? contract : payment;
   const plan = open && (await db().plan.findUnique({ where: { id: open.planId } }));
   const name = plan?.name ?? TRIAL_PLAN_ID;
-  const view = isCardNewer ? contractView(contract, name) : payment && paymentView(payment, name, now);
+  const view = isCardNewer
+    ? contractView(contract, name, await isDeclined(contract.id))
+    : payment && paymentView(payment, name, now);
   return {
     pendingPayment: view?.status === "pending" ? view : null,
     withdrawal: bought?.paidAt

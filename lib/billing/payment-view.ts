@@ -61,11 +61,15 @@ export function paymentView(payment: ShownPayment, plan: string, now: Date): Pay
     ...{ id, status, planId, plan, method, amount: amountCents / 100 },
     pixData: status === "pending" ? pixDataOf(payment) : null,
     redirectUrl: null,
+    isDeclined: false,
   };
 }
 
-/** A card counts as paid once it is charged; agreed to and not yet charged it is still pending. */
-export function contractView(contract: ShownContract, plan: string): PaymentView {
+/**
+ * A card counts as paid once it is charged; agreed to and not yet charged it is still pending, also after a charge that
+ * was declined: the provider tries again.
+ */
+export function contractView(contract: ShownContract, plan: string, wasDeclined: boolean): PaymentView {
   const { id, planId, status, charges, firstCents, initPoint, startsAt } = contract;
   const isIn = charges > 0 || (startsAt !== null && status === "authorized");
   const standing = isIn ? "paid" : status === "cancelled" ? "expired" : "pending";
@@ -73,5 +77,6 @@ export function contractView(contract: ShownContract, plan: string): PaymentView
     ...{ id, status: standing, planId, plan, method: "credit_card" as const, amount: firstCents / 100 },
     pixData: null,
     redirectUrl: standing === "pending" && status !== "authorized" ? initPoint : null,
+    isDeclined: standing === "pending" && wasDeclined,
   };
 }

@@ -13,7 +13,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useSession } from "@/lib/client/session-store";
 
 const ICONS = {
-  ...{ waiting: Clock, checking: Clock, charging: Clock, unfinished: CircleAlert },
+  ...{ waiting: Clock, checking: Clock, charging: Clock, declined: CircleAlert, unfinished: CircleAlert },
   ...{ active: CircleCheck, unpaid: CircleCheck, trial: CircleCheck },
 } as const;
 
@@ -50,7 +50,7 @@ export function PostPayment() {
           </Link>
         )}
         <Link href="/subscription" className={buttonClass({ variant: "secondary" })}>
-          {t(state === "unfinished" ? "otherwise" : "action")}
+          {t(state === "unfinished" || state === "declined" ? "otherwise" : "action")}
         </Link>
       </div>
     </Card>

@@ -1,6 +1,7 @@
 import "server-only";
 import type { PaymentView } from "@/lib/billing/billing-schema";
 import { PATIENCE_MS } from "@/lib/billing/check-schedule";
+import { isDeclined } from "@/lib/billing/is-declined.server";
 import { checkContract } from "@/lib/billing/ledger/check-contract.server";
 import { checkPayment } from "@/lib/billing/ledger/check-payment.server";
 import { OPEN_STATES } from "@/lib/billing/payment-state";
@@ -25,7 +26,7 @@ export async function loadPayment(ctx: Context, id: string): Promise<PaymentView
   if (!contract) throw new AppError("not_found");
   await askAboutContract(ctx, contract);
   const fresh = await db().preapproval.findUniqueOrThrow({ where: { id } });
-  return contractView(fresh, await planName(fresh.planId));
+  return contractView(fresh, await planName(fresh.planId), await isDeclined(id));
 }
 
 /** Asks about everything of a person that waits: what the return from the provider's page and the chat do. */

@@ -75,6 +75,22 @@ describe("paying by card", () => {
     await until(member, { status: "expired" });
   });
 
+  it("that is declined at first on trial is told as declined, until it is charged", async () => {
+    const member = await createPayer({ status: "trial" });
+    const answer = await order(member, "monthly", "credit_card");
+    const { id } = await providerContract(answer.body.paymentId);
+    await tell("preapprovals", id, "authorize");
+    await until(member, { billing: { pendingPayment: { redirectUrl: null, isDeclined: false } } });
+    await tell("preapprovals", id, "decline");
+    await until(member, { status: "trial", billing: { pendingPayment: { isDeclined: true } } });
+    const { body } = await call(`/api/subscription/payments/${answer.body.paymentId}`, {
+      token: member.token,
+    });
+    expect(body).toMatchObject({ status: "pending", isDeclined: true });
+    await tell("preapprovals", id, "charge");
+    await until(member, { status: "active", billing: { pendingPayment: null } });
+  });
+
   it("that is declined at a renewal leaves three days, and tells", async () => {
     const member = await createPayer();
     const { id } = await subscribeByCard(member);

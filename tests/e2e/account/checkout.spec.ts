@@ -101,8 +101,11 @@ test("a card is agreed to on the provider's page and opens the access", async ({
   await expect(page.getByText(/4242/)).toBeHidden();
 });
 
-test("who comes back without a card, or before it is charged, reads of a card", async ({ page }) => {
-  await enter(page, await createMember({ status: "trial" }));
+test("who comes back without a card, before it is charged or once it is declined, reads of a card", async ({
+  page,
+}) => {
+  const member = await createMember({ status: "trial" });
+  await enter(page, member);
   await page.goto("/subscription?plan=monthly");
   await page.getByRole("button", { name: "Pagar com cartão" }).click();
   await page.waitForURL(/mercado-pago/);
@@ -117,6 +120,16 @@ test("who comes back without a card, or before it is charged, reads of a card", 
   await page.waitForURL(/post-payment/);
   await expect(main.getByRole("heading", { name: "Cartão confirmado" })).toBeVisible();
   await expect(main).not.toContainText("PIX");
+  const contracts = `${CONSOLE_URL}control/mercado-pago/preapprovals`;
+  const all: { id: string; payer_email: string; status: string }[] = await (
+    await page.request.get(contracts)
+  ).json();
+  const agreed = all.find(
+    ({ payer_email, status }) => payer_email === member.email && status === "authorized",
+  );
+  await page.request.post(`${contracts}/${agreed?.id}/decline`, { data: {} });
+  await expect(main.getByRole("heading", { name: "O cartão foi recusado" })).toBeVisible();
+  await expect(main.getByRole("link", { name: "Pagar de outra forma" })).toBeVisible();
 });
 
 test("the PIX dialog notices by itself that it was paid", async ({ page }) => {

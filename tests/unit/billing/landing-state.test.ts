@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { landingState } from "@/components/subscription/state/landing-state";
 import type { SubscriptionView } from "@/lib/billing/subscription-status";
 
-type Open = "pix" | "card page" | "card agreed" | null;
+type Open = "pix" | "card page" | "card agreed" | "card declined" | null;
 
 function landed(
   status: SubscriptionView["status"],
@@ -21,6 +21,7 @@ function landed(
     },
     method: isPix ? ("pix" as const) : ("credit_card" as const),
     redirectUrl: open === "card page" ? "https://www.mercadopago.com.br/" : null,
+    isDeclined: open === "card declined",
   };
   const billing = {
     ...{ method: null, nextAmount: null, cancelledAt: null, scheduledPlan: null, isTrialOver: false },
@@ -40,6 +41,8 @@ it.each([
   ["pending_payment", "pix", "waiting"],
   ["trial", "card agreed", "charging"],
   ["active", "card agreed", "charging"],
+  ["trial", "card declined", "declined"],
+  ["active", "card declined", "declined"],
   ["trial", "card page", "unfinished"],
   ["active", "card page", "unfinished"],
   ["pending_payment", null, "waiting"],
@@ -57,4 +60,5 @@ it("knows what was paid, or opened on trust, from what only lies there", () => {
   expect(landingState(landed("active", "card agreed", { grace: true }), true)).toBe("active");
   expect(landingState(landed("active", null, { bought: true }), true)).toBe("active");
   expect(landingState(landed("active", "card page", { grace: true }), true)).toBe("unfinished");
+  expect(landingState(landed("active", "card declined", { grace: true }), true)).toBe("declined");
 });
