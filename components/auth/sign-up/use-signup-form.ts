@@ -20,9 +20,11 @@ export function useSignupForm(asked: SignupPlans) {
   const wasUnanswered = useRef(false);
   const form = useForm([], {
     check: () => problems(),
-    send: async () => {
+    send: async (): Promise<void> => {
       const following = steps[at + 1];
-      if (following) goTo(following);
+      const isTakenNow = step === "account" && (await findTaken(latest().email));
+      if (isTakenNow) form.refuse({ email: t("emailTaken") });
+      else if (following) goTo(following);
       else await create(latest());
     },
     say: useErrorText("client.signup"),
@@ -32,7 +34,7 @@ export function useSignupForm(asked: SignupPlans) {
   const { step, goTo, goBack, follow } = useSignupStep(draft, asked.plans);
   const steps = stepsFor(draft, asked.plans);
   const at = steps.indexOf(step);
-  const isTaken = useEmailCheck(draft.email, () => check("email", draft.email));
+  const { isTaken, findTaken } = useEmailCheck(draft.email, () => check("email", draft.email));
 
   const latest = () => ({ ...draft, ...typedIn(form.ref.current) });
   const problem = (field: SignUpField, text: string) => {

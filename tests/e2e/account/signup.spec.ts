@@ -201,6 +201,27 @@ test("every refusal stands beside its field", async ({ page }) => {
   await heading(page, "Crie sua conta");
 });
 
+test("a taken address is told before the next step, however fast somebody goes on", async ({ page }) => {
+  const member = await createMember();
+  await page.goto("/signup");
+  await fillAccount(page, member.email);
+  await next(page);
+  await expect(page.getByText("Este email já tem conta.")).toBeVisible();
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await heading(page, "Crie sua conta");
+  await page.getByLabel("Email").fill(uniqueEmail());
+  await next(page);
+  await heading(page, "Escolha como começar");
+});
+
+test("a check of the address that fails or hangs holds nobody up", async ({ page }) => {
+  await page.route("**/api/check-email", () => undefined);
+  await page.goto("/signup");
+  await fillAccount(page);
+  await next(page);
+  await heading(page, "Escolha como começar");
+});
+
 test("without a connection it says so, keeps everything, and goes on afterwards", async ({ page }) => {
   await page.goto("/signup");
   const email = await fillAccount(page);
