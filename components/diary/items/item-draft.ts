@@ -33,6 +33,8 @@ export type ItemDraft = {
   amount: string;
   /** GRAMS or the key of one of the portions. */
   measure: string;
+  /** What was typed, where the amount is only what that comes to in another measure. */
+  typed?: Pick<ItemDraft, "amount" | "measure">;
   /** As stored: an item that nobody touched goes back as it came. */
   stored?: MealItemAnswer;
 };
@@ -91,6 +93,52 @@ export function steppedAmount({ amount, measure }: ItemDraft, direction: 1 | -1)
   const step = value < turn || (value === turn && direction < 0) ? small : large;
   const next = direction > 0 ? Math.floor(value / step + 1e-9) + 1 : Math.ceil(value / step - 1e-9) - 1;
   return decimal(Math.max(small, next * step));
+}
+
+/** With an amount that somebody typed or stepped to. */
+export function withAmount({ typed: _, ...draft }: ItemDraft, amount: string): ItemDraft {
+  return { ...draft, amount };
+}
+
+/**
+ * As much in another measure: the same grams, rounded to what a person would write, and exactly what was typed when one
+ * goes back to its measure. Of another size of the same measure it is as many: so somebody says what they had. An amount
+ * that is none stays as it is.
+ * @param isJustTyped the number was typed and no measure chosen since: it may have been meant for this one
+ */
+export function inMeasure(draft: ItemDraft, measure: string, isJustTyped = false): ItemDraft {
+  const { typed = { amount: draft.amount, measure: draft.measure }, ...rest } = draft;
+  const of = (key: string) => draft.portions.find((one) => portionKey(one) === key);
+  const grams = gramsOfDraft({ ...draft, ...typed });
+  const isOtherSize = of(measure) !== undefined && of(measure)?.measure === of(typed.measure)?.measure;
+  const isMeant = grams !== null && isJustTyped && isMeantFor({ ...draft, measure }, grams);
+  if (measure === typed.measure || isOtherSize || isMeant || grams === null)
+    return { ...rest, ...typed, measure };
+  const value = measure === GRAMS ? writtenGrams(grams) : writtenQuantity(grams / (of(measure)?.grams ?? 1));
+  return { ...rest, amount: decimal(value), measure, typed };
+}
+
+/** "100", typed before "gramas" was chosen: whether it is nearer to a usual portion so than as it was read until then. */
+function isMeantFor(draft: ItemDraft, gramsBefore: number): boolean {
+  const grams = gramsOfDraft(draft);
+  const usual = draft.portions[0]?.grams ?? 100;
+  const distance = (value: number) => Math.abs(Math.log(value / usual));
+  return grams !== null && distance(grams) < distance(gramsBefore);
+}
+
+/** Whole grams; halves of them below ten. */
+function writtenGrams(grams: number): number {
+  return grams < 10 ? inSteps(grams, 0.5) : inSteps(grams, 1);
+}
+
+/** Quarters of one, halves up to five, then wholes. */
+function writtenQuantity(quantity: number): number {
+  return Math.min(MAX_QUANTITY, inSteps(quantity, quantity < 1 ? 0.25 : quantity < 5 ? 0.5 : 1));
+}
+
+/** The nearest step, and not none at all. */
+function inSteps(value: number, step: number): number {
+  return Math.max(1, Math.round(value / step)) * step;
 }
 
 /** Grams of the draft; null when the amount is none or outside of what an item may be. */

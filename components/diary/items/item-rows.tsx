@@ -10,9 +10,11 @@ import {
   GRAMS,
   gramsOfDraft,
   type ItemDraft,
+  inMeasure,
   portionKey,
   steppedAmount,
   totalsOfDrafts,
+  withAmount,
 } from "@/components/diary/items/item-draft";
 import { useFigures } from "@/components/figures/use-figures";
 import { Input } from "@/components/forms/inputs/input";
@@ -81,11 +83,16 @@ function ItemRow({ draft, checked, onChange, onRemove }: ItemRowProps) {
   const wrongId = useId();
   const chips = useId();
   const [isOpen, setOpen] = useState(false);
+  const [isJustTyped, setJustTyped] = useState(false);
   // What it came in stays beside what it is changed to.
   const [first] = useState(measure);
   const usual = portions.filter((one, index) => index < MOST_MEASURES || portionKey(one) === first);
   const isFolded = !isOpen && portions.length > usual.length + 1;
   const isWrong = checked && gramsOfDraft(draft) === null;
+  function choose(chosen: string) {
+    setJustTyped(false);
+    onChange(inMeasure(draft, chosen, isJustTyped));
+  }
   function unfold({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     const group = currentTarget.closest("fieldset");
     flushSync(() => setOpen(true));
@@ -108,7 +115,7 @@ function ItemRow({ draft, checked, onChange, onRemove }: ItemRowProps) {
           variant="secondary"
           size="icon"
           aria-label={t("less", { name })}
-          onClick={() => onChange({ ...draft, amount: steppedAmount(draft, -1) })}
+          onClick={() => onChange(withAmount(draft, steppedAmount(draft, -1)))}
         >
           <Minus className="size-4" aria-hidden />
         </Button>
@@ -121,13 +128,16 @@ function ItemRow({ draft, checked, onChange, onRemove }: ItemRowProps) {
           autoComplete="off"
           maxLength={8}
           value={amount}
-          onChange={(event) => onChange({ ...draft, amount: event.target.value })}
+          onChange={(event) => {
+            setJustTyped(true);
+            onChange(withAmount(draft, event.target.value));
+          }}
         />
         <Button
           variant="secondary"
           size="icon"
           aria-label={t("more", { name })}
-          onClick={() => onChange({ ...draft, amount: steppedAmount(draft, 1) })}
+          onClick={() => onChange(withAmount(draft, steppedAmount(draft, 1)))}
         >
           <Plus className="size-4" aria-hidden />
         </Button>
@@ -139,16 +149,12 @@ function ItemRow({ draft, checked, onChange, onRemove }: ItemRowProps) {
             key={portionKey(portion)}
             name={chips}
             isChosen={measure === portionKey(portion)}
-            onChoose={() => onChange({ ...draft, measure: portionKey(portion) })}
+            onChoose={() => choose(portionKey(portion))}
           >
             {t("portion", { portion: portion.name, grams: number(portion.grams) })}
           </MeasureChip>
         ))}
-        <MeasureChip
-          name={chips}
-          isChosen={measure === GRAMS}
-          onChoose={() => onChange({ ...draft, measure: GRAMS })}
-        >
+        <MeasureChip name={chips} isChosen={measure === GRAMS} onChoose={() => choose(GRAMS)}>
           {t("grams")}
         </MeasureChip>
         {isFolded && (

@@ -66,6 +66,11 @@ test("amounts, kind and time are put right", async ({ page }) => {
   await expect(more).toHaveCount(0);
   const measures = page.getByRole("group", { name: "Medida de Arroz branco" });
   await expect(measures.getByRole("radio", { checked: true })).toBeFocused();
+  const rice = page.getByLabel("Quantidade de Arroz branco");
+  await measures.getByText(/^colher de sopa \(25/).click();
+  await expect(rice).toHaveValue("4");
+  await measures.getByText("gramas").click();
+  await expect(rice).toHaveValue("100");
   await page.getByRole("dialog").getByLabel("Refeição", { exact: true }).selectOption("Jantar");
   await page.getByRole("dialog").getByLabel("Hora").fill("20:15");
   await page.getByRole("button", { name: "Salvar" }).click();

@@ -6,8 +6,10 @@ import {
   figuresOfDraft,
   GRAMS,
   gramsOfDraft,
+  inMeasure,
   steppedAmount,
   totalsOfDrafts,
+  withAmount,
 } from "@/components/diary/items/item-draft";
 import { clockOf, instantOf } from "@/components/diary/items/meal-clock";
 import { readTypedAmount } from "@/components/diary/items/read-amount";
@@ -122,5 +124,68 @@ describe("one step more or less", () => {
     ["255", 1, "300"],
   ] as const)("of grams, from %s by %i", (amount, direction, expected) => {
     expect(steppedAmount({ ...portion, measure: GRAMS, amount }, direction)).toBe(expected);
+  });
+});
+
+describe("the same in another measure", () => {
+  const food = {
+    ...BEANS,
+    portions: [
+      { name: "concha", measure: "concha" as const, grams: 140 },
+      { name: "colher de sopa", measure: "colher-de-sopa" as const, grams: 25 },
+      { name: "unidade média", measure: "unidade" as const, size: "medium" as const, grams: 90 },
+      { name: "unidade large", measure: "unidade" as const, size: "large" as const, grams: 130 },
+    ],
+  };
+  const draft = (amount: string, measure: string) => ({ ...draftOfFood(food, "k"), amount, measure });
+
+  it.each([
+    ["200", GRAMS, "colher-de-sopa", "8"],
+    ["200", GRAMS, "concha", "1,5"],
+    ["180", GRAMS, "colher-de-sopa", "7"],
+    ["40", GRAMS, "concha", "0,25"],
+    ["3", GRAMS, "concha", "0,25"],
+    ["1", "concha", GRAMS, "140"],
+    ["1/4", "colher-de-sopa", GRAMS, "6,5"],
+    ["1,5", "unidade medium", GRAMS, "135"],
+    ["1", "concha", "colher-de-sopa", "6"],
+    ["2", "unidade medium", "unidade large", "2"],
+    ["2", "unidade medium", "unidade medium", "2"],
+    ["", "concha", GRAMS, ""],
+    ["x", GRAMS, "concha", "x"],
+  ])("of %j %s it is in %s: %j", (amount, from, measure, expected) => {
+    expect(inMeasure(draft(amount, from), measure)).toMatchObject({ amount: expected, measure });
+  });
+
+  it.each([
+    ["100", "concha", GRAMS, "100"],
+    ["100", "colher-de-sopa", GRAMS, "100"],
+    ["2", GRAMS, "concha", "2"],
+    ["200", GRAMS, "colher-de-sopa", "8"],
+    ["2", "concha", GRAMS, "280"],
+  ])(
+    "takes %j, typed while it was %s, for %s where that is the likelier: %j",
+    (amount, from, measure, expected) => {
+      expect(inMeasure(draft(amount, from), measure, true)).toMatchObject({ amount: expected, measure });
+    },
+  );
+
+  it("is what was typed on the way back, however often it was converted", () => {
+    const typed = draft("180", GRAMS);
+    const there = inMeasure(inMeasure(typed, "colher-de-sopa"), "concha");
+    expect(there.amount).toBe("1,5");
+    expect(inMeasure(there, GRAMS)).toEqual(typed);
+    expect(inMeasure(withAmount(there, "2"), GRAMS).amount).toBe("280");
+  });
+
+  it("follows the size that was chosen", () => {
+    const large = inMeasure(inMeasure(draft("1", "unidade medium"), GRAMS), "unidade large");
+    expect(large).toMatchObject({ amount: "1", measure: "unidade large" });
+    expect(inMeasure(large, GRAMS).amount).toBe("130");
+  });
+
+  it("leaves a stored item that comes back to its measure untouched", () => {
+    const stored = draftOfItem({ ...STORED, grams: 283 }, food);
+    expect(inMeasure(inMeasure(stored, "colher-de-sopa"), "concha")).toEqual(stored);
   });
 });
