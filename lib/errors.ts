@@ -51,6 +51,7 @@ export const ERROR_STATUS = {
   own_food_in_use: 409,
   product_unknown: 404,
   nothing_understood: 422,
+  unlikely_amount: 422,
   unlikely_weight: 422,
   invalid_phone: 422,
   invalid_day: 422,

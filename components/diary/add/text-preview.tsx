@@ -36,6 +36,7 @@ export function TextPreview({ text, asked }: { text: string; asked: Omit<TextToA
     );
   }
   const count = data.meals.flatMap(({ items }) => items).length + data.water.length + data.weight.length;
+  const unclear = data.unclear.join(", ");
   const kcal = data.meals.reduce((sum, { totals }) => sum + totals.kcal, 0);
   return (
     <section
@@ -47,7 +48,7 @@ export function TextPreview({ text, asked }: { text: string; asked: Omit<TextToA
       {data.care ? (
         <p className="text-sm whitespace-pre-line">{data.care.text.replaceAll("*", "")}</p>
       ) : count === 0 ? (
-        <p className="text-sm text-muted">{t("nothing")}</p>
+        <p className="text-sm text-muted">{unclear ? t("nothingOf", { words: unclear }) : t("nothing")}</p>
       ) : (
         <Understood preview={data} />
       )}

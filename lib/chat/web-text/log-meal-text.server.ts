@@ -30,7 +30,7 @@ type TextSentLater = { toldAt?: string | undefined; messageId?: string | undefin
  * chosen beside the text holds for what the text leaves open.
  * @param toldAt when it was told, where a phone had no network then
  * @param messageId by which it is logged once, however often it is sent
- * @throws AppError nothing_understood, unlikely_weight, invalid_day
+ * @throws AppError nothing_understood, unlikely_amount, unlikely_weight, invalid_day
  */
 export async function logMealText(
   ctx: Context,
@@ -41,11 +41,13 @@ export async function logMealText(
   const reading = safetyReading(text);
   const verdict = reading.inDoubt ? withSecond(reading, await secondVerdict(text)) : reading.verdict;
   if (verdict) return careOnly(ctx, verdict);
-  const { meals, water, weight, unclear, isUnlikelyWeight } = await readMealText({ ...ctx, now }, asked);
+  const read = await readMealText({ ...ctx, now }, asked);
+  const { meals, water, weight, unclear } = read;
   const isNothing = meals.length + water.length + weight.length === 0;
   countReading(isNothing ? "not_understood" : "understood", unclear.length === 0);
   if (isNothing) {
-    throw new AppError(isUnlikelyWeight ? "unlikely_weight" : "nothing_understood");
+    if (read.isUnlikelyWeight) throw new AppError("unlikely_weight");
+    throw new AppError(read.isUnlikelyAmount ? "unlikely_amount" : "nothing_understood");
   }
 
   const common = { at: now, source: "web" as const, messageId };

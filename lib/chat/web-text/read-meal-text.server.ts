@@ -11,6 +11,7 @@ import type { MealBody } from "@/lib/nutrition/meals/meal-schema";
 import { loadOwnFoods } from "@/lib/nutrition/own-foods/load-own-foods.server";
 import { understand } from "@/lib/portuguese/intents/understand";
 import { EMPTY_CONVERSATION, type OpenQuestion } from "@/lib/portuguese/meaning/conversation";
+import { isTooMuch } from "@/lib/portuguese/meaning/doubts";
 import type { ParsedItem, ParsedMeal } from "@/lib/portuguese/portions/parsed-entries";
 
 /** What a text tells, ready to be logged. */
@@ -20,6 +21,8 @@ export type MealTextRead = {
   weight: { kg: number; day: Day }[];
   /** Words that looked like food and are not among the meals. */
   unclear: string[];
+  /** Food in an amount that the chat would ask about: it is not among the meals. */
+  isUnlikelyAmount: boolean;
   /** The person's own, among which those of the meals are. */
   ownFoods: Awaited<ReturnType<typeof loadOwnFoods>>;
   /** A weight far from the one that is known: it is not among the weights. */
@@ -43,6 +46,8 @@ export async function readMealText(ctx: Context, { text, ...chosen }: MealTextAs
 
   const isEmpty = understood.meals.length + water.length + weight.length === 0;
   const guessed = isEmpty && ask ? guessOf(ask) : [];
+  const told = [...understood.meals, ...guessed];
+  const tooMuch = [...(ask ? offeredBy(ask) : []), ...told.flatMap(({ items }) => items)].filter(isTooMuch);
   const today = dayAt(now, timeZone);
   const dayOfEntry = (said: Day): Day =>
     loggableDay(said === today ? (chosen.day ?? said) : said, now, timeZone);
@@ -53,7 +58,8 @@ export async function readMealText(ctx: Context, { text, ...chosen }: MealTextAs
     return mealTime({ day, kind, eatenAt: asSaid ? new Date(meal.eatenAt) : undefined }, now, timeZone);
   };
   return {
-    meals: [...understood.meals, ...guessed]
+    meals: told
+      .map((meal) => ({ ...meal, items: meal.items.filter((item) => !isTooMuch(item)) }))
       .filter(({ items }) => items.length > 0)
       .map((meal) => ({
         ...whenEaten(meal),
@@ -61,21 +67,28 @@ export async function readMealText(ctx: Context, { text, ...chosen }: MealTextAs
       })),
     water: water.map(({ ml, day }) => ({ ml, day: dayOfEntry(day) })),
     weight: weight.map(({ kg, day }) => ({ kg, day: dayOfEntry(day) })),
-    unclear: [...unknown, ...(ask ? [ask.said] : [])],
+    unclear: [
+      ...new Set([...unknown, ...(ask && !guessed[0] ? [ask.said] : []), ...tooMuch.map(({ said }) => said)]),
+    ],
+    isUnlikelyAmount: tooMuch.length > 0,
     ownFoods,
     isUnlikelyWeight: ask?.asks === "weight",
   };
 }
 
-/**
- * What the chat would ask about first: in the field for what was eaten it was, as far as its words go. It stays among what is
- * not clear, for whoever wants to say more.
- */
-function guessOf({ asks, options, meal, noun, said }: OpenQuestion): ParsedMeal[] {
-  const offered = options.flatMap((option) => ("item" in option ? [option.item] : []));
+/** What the chat would ask about first: in the field for what was eaten it was, as far as its words go. */
+function guessOf(question: OpenQuestion): ParsedMeal[] {
+  const { asks, meal, noun, said } = question;
+  const offered = offeredBy(question);
+  // What nobody eats so much of was less, and how much less is not known.
+  if (asks === "portion" && offered.some(isTooMuch)) return [];
   const items =
     asks === "eaten" ? offered : asks === "portion" ? offered.slice(1, 2) : general(noun, offered, said);
   return meal && items.length > 0 ? [{ ...meal, items }] : [];
+}
+
+function offeredBy({ options }: OpenQuestion): ParsedItem[] {
+  return options.flatMap((option) => ("item" in option ? [option.item] : []));
 }
 
 /** "uma fruta": any fruit, where there is such a food, else what it mostly is. */

@@ -18,7 +18,7 @@ export type Doubt = { meals: ParsedMeal[]; ask: OpenQuestion | null; unknown: st
 /** Sets aside the first thing that is not sure: an unlikely amount, or an unknown name close to foods we know. */
 export function doubtsIn(meals: readonly ParsedMeal[], unknown: readonly string[]): Doubt {
   for (const meal of meals) {
-    const doubted = meal.items.find((item) => item.confidence < UNSURE && isTooMuch(item));
+    const doubted = meal.items.find(isTooMuch);
     if (!doubted) continue;
     const rest = meals
       .map((one) => ({ ...one, items: one.items.filter((item) => item !== doubted) }))
@@ -44,9 +44,10 @@ export function askEaten(meals: readonly ParsedMeal[], said: string): OpenQuesti
   return items.length === 0 ? null : { ...question("food", said, items, meals[0] ?? null), asks: "eaten" };
 }
 
-function isTooMuch(item: ParsedItem): boolean {
-  const food = findFood(item.foodId);
-  return food !== undefined && isUnlikely(food, item.grams);
+/** Whether somebody is asked about it before it is stored, since hardly anybody eats so much. */
+export function isTooMuch({ foodId, grams, confidence }: ParsedItem): boolean {
+  const food = findFood(foodId);
+  return confidence < UNSURE && food !== undefined && isUnlikely(food, grams);
 }
 
 function askPortion(item: ParsedItem, meal: ParsedMeal): OpenQuestion {

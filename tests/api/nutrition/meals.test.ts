@@ -67,10 +67,24 @@ describe("logging a meal", () => {
     expect(dayAt(new Date(body.eatenAt), "America/Sao_Paulo")).toBe(YESTERDAY);
   });
 
-  it("takes what is named in general as it mostly is, and says that it is not clear", async () => {
+  it("takes what is named in general as it mostly is, which is then not left out", async () => {
     const { status, body } = await post({ text: "comi uma fruta" });
     expect(status).toBe(201);
-    expect(body).toMatchObject({ meals: [{ items: [{ food: "fruta" }] }], unclear: ["uma fruta"] });
+    expect(body).toMatchObject({ meals: [{ items: [{ food: "fruta" }] }], unclear: [] });
+  });
+
+  it("stores nothing of an amount that nobody eats, and says so", async () => {
+    const { token } = await createMember();
+    for (const text of [
+      "comi 200kg de arroz",
+      "bebi 100 litros de coca",
+      "comi 200kg de arroz e 90kg de feijão",
+    ])
+      expect(await post({ text }, token)).toMatchObject({ status: 422, body: { code: "unlikely_amount" } });
+    const { body } = await post({ text: "comi 200kg de arroz, 90 kg de feijão e 1 banana" }, token);
+    expect(body.meals).toMatchObject([{ items: [{ food: "banana-prata", grams: 75 }] }]);
+    expect(body.unclear).toEqual(["200kg de arroz", "90 kg de feijão"]);
+    expect((await readDiary(`day=${body.day}`, token)).meals).toHaveLength(1);
   });
 
   it.each([
