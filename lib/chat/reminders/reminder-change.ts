@@ -11,7 +11,7 @@ const MAX_TIMES = 12;
 /**
  * What a request in words changes in the reminders. Times for something that was off replace its old ones; for
  * something that is on they are added, except that a named meal's time replaces the one nearest to that meal. To stop a
- * named meal or a named time leaves the others.
+ * named meal or a named time leaves the others; to stop them all stops the summaries too, which come as little asked for.
  */
 export function reminderChange(command: SetReminder, current: Reminders): RemindersBody {
   const { topic, on, times, days } = command;
@@ -19,7 +19,10 @@ export function reminderChange(command: SetReminder, current: Reminders): Remind
     case null:
       // "cancela o lembrete das 10h": whichever it is.
       if (times.length > 0) return withoutTimes(command, current);
-      return Object.fromEntries(TIMED_REMINDERS.map((kind) => [`${kind}_reminders`, on]));
+      return {
+        ...Object.fromEntries(TIMED_REMINDERS.map((kind) => [`${kind}_reminders`, on])),
+        ...(on ? {} : { evening_summary: false, weekly_report: false }),
+      };
     case "evening":
       return { evening_summary: on, ...(on && times[0] ? { evening_time: times[0] } : {}) };
     case "weekly":

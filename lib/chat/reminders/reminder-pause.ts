@@ -1,8 +1,8 @@
 import { timesChange } from "@/lib/chat/reminders/reminder-change";
+import { CHOSEN_KINDS } from "@/lib/chat/reminders/reminder-kinds";
 import type { Day } from "@/lib/nutrition/calendar/day";
 import type { Command } from "@/lib/portuguese/meaning/command";
 import type { Reminders } from "@/lib/profile/reminders";
-import { TIMED_REMINDERS } from "@/lib/profile/timed-reminders";
 
 type SetReminder = Extract<Command, { kind: "set_reminder" }>;
 
@@ -13,7 +13,7 @@ export type Pause = { day: Day; left: readonly string[] };
 export function pauseOf(command: SetReminder, current: Reminders): readonly string[] | null {
   const { topic, on, meal, times, today } = command;
   if (on || !today || topic === "quiet") return null;
-  if (topic === null) return TIMED_REMINDERS;
+  if (topic === null) return CHOSEN_KINDS.map(([kind]) => kind);
   if (topic === "evening" || topic === "weekly" || (!meal && times.length === 0)) return [topic];
   const kept = timesChange(command, topic, current)[`${topic}_times`] ?? [];
   return current[`${topic}_times`].filter((time) => !kept.includes(time)).map((time) => `${topic}:${time}`);

@@ -147,9 +147,10 @@ function stateOf(format: Format, { on, times, days }: ReminderTimes): string {
 type SetReminder = Extract<Command, { kind: "set_reminder" }>;
 
 function changeText({ t }: Format, changed: SetReminder | null): string {
-  return changed && !changed.on && changed.today && changed.topic !== "quiet"
-    ? t("chat.reminders.paused", { topic: changed.topic ?? "all" })
-    : t("chat.reminders.changed");
+  if (!changed || changed.on || changed.topic === "quiet") return t("chat.reminders.changed");
+  if (changed.today) return t("chat.reminders.paused", { topic: changed.topic ?? "all" });
+  const isAll = changed.topic === null && changed.times.length === 0;
+  return t(isAll ? "chat.reminders.allOff" : "chat.reminders.changed");
 }
 
 /** 1 is Monday; 5 January 2026 is one. */

@@ -9,7 +9,7 @@ type SetReminder = Extract<Command, { kind: "set_reminder" }>;
 const REMIND =
   / (?:lembrar|lembra|lembre|lembrete|lembretes|avisa|avise|avisar|avisos?|alerta|alertas|alarme|alarmes|notifica|notificar|notificacao|notificacoes|cobra|cobre|chama|chame) /;
 const OFF =
-  / (?:desliga|desligar|desligue|desativa|desativar|desative|cancela|cancelar|cancele|tira|tirar|tire|remove|remover|apaga|apagar|exclui|excluir|(?:para|parar|pare) (?:de|com|(?:os|as) (?:lembretes?|avisos?|alertas?|alarmes?|notificac\S+))|sem|silencia|nao (?:me )?(?:lembra|lembre|avisa|avise|precisa|quero|manda|mande)) /;
+  / (?:desliga|desligar|desligue|desativa|desativar|desative|cancela|cancelar|cancele|tira|tirar|tire|remove|remover|apaga|apagar|exclui|excluir|chega de|(?:para|parar|pare) (?:de|com|(?:os|as) (?:lembretes?|avisos?|alertas?|alarmes?|notificac\S+))|sem|silencia|nao (?:me )?(?:lembra|lembre|avisa|avise|precisa|quero|manda|mande)) /;
 const ON =
   / (?:liga|ligar|ligue|ativa|ativar|ative|cria|criar|crie|quero|poe|coloca|marca|adiciona|me (?:lembra|lembrar|lembre|avisa|avise|chama|chame|cobra|cobre|notifica|alerta)|pode (?:me )?(?:lembrar|avisar)|lembra|avisa|lembre|avise) /;
 const TOPICS: readonly [ReminderTopic, RegExp][] = [

@@ -29,6 +29,16 @@ describe("said to the assistant", () => {
   });
 });
 
+it("asked to stop, the assistant writes nothing unasked any more, and says so", async () => {
+  const { token, number } = await createReminded();
+  await write(number, "não quero mais lembretes");
+  expect((await replies(number, 1))[0]?.text).toContain("não mando mais lembretes nem resumos");
+  expect((await call("/api/reminders", { token })).body).toMatchObject({
+    ...{ meal_reminders: false, water_reminders: false, exercise_reminders: false },
+    ...{ evening_summary: false, weekly_report: false },
+  });
+});
+
 describe("left out today", () => {
   it("is said so, leaves the settings as they are, and ends when a reminder is asked for", async () => {
     const person = await createReminded();

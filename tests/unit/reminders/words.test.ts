@@ -17,12 +17,17 @@ function changed(text: string, current: Partial<Reminders> = {}) {
   return reminderChange(command, { ...DEFAULT_REMINDERS, ...current });
 }
 
+const ALL_OFF = {
+  ...{ meal_reminders: false, water_reminders: false, exercise_reminders: false },
+  ...{ evening_summary: false, weekly_report: false },
+};
+
 describe("said of today only", () => {
   it.each<[string, readonly string[] | null]>([
     ["sem lembrete de água hoje", ["water"]],
     ["hoje não me lembra do almoço", ["meal:12:30"]],
     ["hoje não precisa me lembrar do treino", ["exercise"]],
-    ["desliga os lembretes por hoje", ["meal", "water", "exercise"]],
+    ["desliga os lembretes por hoje", ["meal", "water", "exercise", "evening", "weekly"]],
     ["no water reminders today", ["water"]],
     ["hoje não manda o resumo do dia", ["evening"]],
     ["desliga os lembretes de água", null],
@@ -86,7 +91,12 @@ describe("said to the assistant", () => {
     ["não me manda nada depois das 21h", { quiet_start: "21:00" }],
     ["não me mande mensagens antes das 9h", { quiet_end: "09:00" }],
     ["silêncio das 21h às 8h", { quiet_start: "21:00", quiet_end: "08:00" }],
-    ["desliga os lembretes", { meal_reminders: false, water_reminders: false, exercise_reminders: false }],
+    ["desliga os lembretes", ALL_OFF],
+    ["não quero mais lembretes", ALL_OFF],
+    ["não quero mais lembretes nem resumos", ALL_OFF],
+    ["chega de lembretes", ALL_OFF],
+    ["i don't want reminders anymore", ALL_OFF],
+    ["liga os lembretes", { meal_reminders: true, water_reminders: true, exercise_reminders: true }],
   ])("“%s”", (text, expected) => {
     expect(changed(text)).toEqual(expected);
   });

@@ -54,7 +54,10 @@ describe("reminderChange", () => {
     [
       "all of them",
       { topic: null, on: false },
-      { meal_reminders: false, water_reminders: false, exercise_reminders: false },
+      {
+        ...{ meal_reminders: false, water_reminders: false, exercise_reminders: false },
+        ...{ evening_summary: false, weekly_report: false },
+      },
     ],
   ])("%s", (_, change, expected) => {
     const command = { ...set, ...change } as Parameters<typeof reminderChange>[0];
