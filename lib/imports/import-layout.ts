@@ -1,3 +1,4 @@
+import { SHEET_MARK, titledSection } from "@/lib/imports/export-sheet";
 import type { ImportSource } from "@/lib/imports/import-entry";
 import { type Columns, columnsByTitle, tellsEnough, tellsFoods } from "@/lib/imports/import-fields";
 import type { TableRow } from "@/lib/imports/read-columns";
@@ -19,7 +20,7 @@ const HEAD = 12;
 export function layoutOf(rows: readonly TableRow[]): ImportLayout {
   const head = rows.slice(0, HEAD);
   const first = head[0]?.cells ?? [];
-  if (first[0] === "section" && first.includes("meal_id")) return { kind: "garfo" };
+  if (first[0] === SHEET_MARK && head[1] && titledSection(head[1].cells)) return { kind: "garfo" };
   if (head.some(({ cells }) => /^#.*(report|relat[oó]rio|informe|rapport)/i.test(cells[0] ?? "")))
     return { kind: "fatsecret" };
   const titles = new Set(first.map((title) => fold(title).trim()));

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { type ImportEntry, type ImportProblem, MOST, plainText } from "@/lib/imports/import-entry";
-import type { TableRow } from "@/lib/imports/read-columns";
 import { daySchema } from "@/lib/nutrition/calendar/day-schema";
 import { MEAL_KINDS } from "@/lib/nutrition/calendar/meal-kind";
 import {
@@ -60,6 +59,14 @@ const weightSchema = z.object({
   kg: z.coerce.number().min(MIN_WEIGHT_KG).max(MAX_WEIGHT_KG),
   at: instant,
 });
+
+/** Section -> the columns that are read of it. */
+export const READ_COLUMNS: Readonly<Record<string, readonly string[]>> = {
+  meals: Object.keys(mealSchema.shape),
+  meal_items: Object.keys(itemSchema.shape),
+  water: Object.keys(waterSchema.shape),
+  weight: Object.keys(weightSchema.shape),
+};
 
 /** The entries of our own export, as they were: items keep their foods, portions and figures, meals their moments. */
 export function readGarfo(rows: readonly ExportedRow[]): {
@@ -140,24 +147,9 @@ export function exportedOfJson(text: string): ExportedRow[] | null {
   if (typeof parsed !== "object" || parsed === null) return null;
   const sections = parsed as Record<string, unknown>;
   if (sections.format !== "garfo-export-1") return null;
-  return ["meals", "meal_items", "water", "weight"].flatMap((section) => {
+  return Object.keys(READ_COLUMNS).flatMap((section) => {
     const list = sections[section];
     if (!Array.isArray(list)) return [];
     return list.map((values, index) => ({ section, line: index + 1, values: Object(values) }));
   });
-}
-
-/** Rows of the CSV export, by its titles; its decimal mark is that of its language. */
-export function exportedOfTable([titles, ...rows]: readonly TableRow[], decimal: "." | ","): ExportedRow[] {
-  const names = titles?.cells ?? [];
-  return rows.map(({ line, cells }) => {
-    const pairs = names.map((name, index) => [name, unquoted(cells[index] ?? "", decimal)] as const);
-    return { line, section: cells[0] ?? "", values: Object.fromEntries(pairs) };
-  });
-}
-
-/** What was written so that no spreadsheet takes it for a formula, and figures with their own mark. */
-function unquoted(cell: string, decimal: "." | ","): string {
-  if (/^-?\d+,\d+$/.test(cell) && decimal === ",") return cell.replace(",", ".");
-  return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
 }

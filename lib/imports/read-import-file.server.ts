@@ -15,7 +15,8 @@ import { orderOf } from "@/lib/imports/read-date";
 import { readFatSecret } from "@/lib/imports/read-fatsecret";
 import { type Decimal, decimalOf } from "@/lib/imports/read-figure";
 import { readFoods } from "@/lib/imports/read-foods";
-import { exportedOfJson, exportedOfTable, readGarfo } from "@/lib/imports/read-garfo";
+import { exportedOfJson, readGarfo } from "@/lib/imports/read-garfo";
+import { exportedOfSheet } from "@/lib/imports/read-sheet";
 import type { Food } from "@/lib/nutrition/foods/food";
 import type { LabelledFoodBody } from "@/lib/nutrition/own-foods/own-food-schema";
 import { decodeFile } from "@/lib/read-table";
@@ -68,7 +69,8 @@ export async function readImportFile(
     const figures = table.rows
       .slice(1, 2_000)
       .flatMap(({ cells }) => cells.filter((cell) => /^\d+[.,]\d+$/.test(cell)));
-    const exported = exportedOfTable(table.rows, decimalOf(figures, table.delimiter));
+    const decimal = decimalOf(figures, table.delimiter);
+    const exported = exportedOfSheet(table.rows, { decimal, timeZone: context.timeZone });
     return ofGarfo(readGarfo(exported), exported.length);
   }
   const decimal = decimalOf(cellsOf(table.rows), table.delimiter);

@@ -2,18 +2,30 @@ import "server-only";
 import type { Viewer } from "@/lib/auth/session/viewer";
 import type { Context } from "@/lib/context";
 import { type CsvStyle, csvLine, csvStyle } from "@/lib/csv";
+import {
+  columnHead,
+  momentText,
+  SHEET_MARK,
+  SHEET_SECTIONS,
+  type SheetReader,
+  sectionTitle,
+  sheetValue,
+} from "@/lib/imports/export-sheet";
 import { dayAt } from "@/lib/nutrition/calendar/day";
-import type { ExportQuery } from "@/lib/privacy/export-format";
+import type { ExportQuery, ExportRow } from "@/lib/privacy/export-format";
 import { exportColumns, exportRows } from "@/lib/privacy/export-rows.server";
 import type { DataOwner } from "@/lib/privacy/owned-rows.server";
-import { exportedHoldings } from "@/lib/privacy/personal-data";
+import { type Exported, exportedHoldings } from "@/lib/privacy/personal-data";
 
 /** Everything that a person has given or made, as a download that is written while it is read from the database. */
 export function exportData({ person: viewer, locale, now }: Context<Viewer>, query: ExportQuery): Response {
-  const { format } = query;
+  const { format, separator } = query;
+  const { timeZone } = viewer;
   const pieces =
-    format === "csv" ? csvPieces(viewer, csvStyle(query.separator, locale)) : jsonPieces(viewer, now);
-  const file = `garfo-${dayAt(now, viewer.timeZone)}.${format}`;
+    format === "csv"
+      ? csvPieces(viewer, { locale, timeZone, now, style: csvStyle(separator, locale) })
+      : jsonPieces(viewer, now);
+  const file = `garfo-${dayAt(now, timeZone)}.${format}`;
   return new Response(streamOf(pieces), {
     headers: {
       "Content-Type": format === "csv" ? "text/csv; charset=utf-8" : "application/json; charset=utf-8",
@@ -42,36 +54,48 @@ async function* jsonPieces(whose: DataOwner, now: Date): AsyncGenerator<string> 
 
 const BYTE_ORDER_MARK = "\ufeff";
 
-/** What people look for, before the many columns that only some sections have. */
+/** What people look for in a section, before its other columns. */
 const FIRST = [
-  "day",
-  "at",
-  "kind",
-  "name",
-  "text",
-  "portion_quantity",
-  "portion_measure",
-  "portion_size",
-  "portion_said",
-  "grams",
-  "kcal",
-  "protein_g",
-  "carbs_g",
-  "fat_g",
+  ...["day", "eaten_at", "at", "kind", "name", "text"],
+  ...["portion_quantity", "portion_measure", "portion_size", "portion_said", "grams"],
+  ...["ml", "kg", "kcal", "protein_g", "carbs_g", "fat_g"],
 ];
+/** What only tells rows apart comes last. */
+const IDS = /^id$|_id$|_hash$/;
 
-/** One table with a line a row; the first column says of what, the others are those of all sections together. */
-async function* csvPieces(whose: DataOwner, style: CsvStyle): AsyncGenerator<string> {
-  const holdings = exportedHoldings();
-  const columns = [...new Set([...FIRST, ...(await Promise.all(holdings.map(exportColumns))).flat()])];
+type Sheet = SheetReader & { style: CsvStyle; now: Date };
+
+/**
+ * A table below the other, each under its title and the heads of its columns, with an empty line between them: what has
+ * no rows is not there.
+ */
+async function* csvPieces(whose: DataOwner, sheet: Sheet): AsyncGenerator<string> {
+  const { style, now, locale, timeZone } = sheet;
   // Without the mark, spreadsheets take UTF-8 for something else.
-  yield BYTE_ORDER_MARK + csvLine(["section", ...columns], style);
-  for (const holding of holdings) {
+  yield BYTE_ORDER_MARK + csvLine([SHEET_MARK, momentText(now, sheet), timeZone], style);
+  for (const holding of inOrder(exportedHoldings())) {
+    const columns = inPlace(await exportColumns(holding));
+    const heads = columns.map((column) => columnHead(column, locale));
+    let above = `\r\n${csvLine([sectionTitle(holding.section, locale)], style)}${csvLine(heads, style)}`;
     for await (const rows of exportRows({ ...holding, bytes: [], omit: without(holding) }, whose)) {
-      const line = (row: (typeof rows)[number]) => columns.map((column) => row[column]);
-      yield rows.map((row) => csvLine([holding.section, ...line(row)], style)).join("");
+      const cells = (row: ExportRow) => columns.map((column) => sheetValue(column, row[column], sheet));
+      yield above + rows.map((row) => csvLine(cells(row), style)).join("");
+      above = "";
     }
   }
+}
+
+function inOrder(holdings: readonly Exported[]): Exported[] {
+  const place = ({ section }: Exported) => SHEET_SECTIONS.indexOf(section);
+  return [...holdings].sort((a, b) => place(a) - place(b));
+}
+
+function inPlace(columns: readonly string[]): string[] {
+  const place = (column: string) => {
+    const first = FIRST.indexOf(column);
+    return first >= 0 ? first : IDS.test(column) ? FIRST.length + 1 : FIRST.length;
+  };
+  return [...columns].sort((a, b) => place(a) - place(b));
 }
 
 /** No cell holds a picture. */

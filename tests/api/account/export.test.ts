@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
+import { SHEET_SECTIONS, sectionTitle } from "@/lib/imports/export-sheet";
 import { exportedHoldings } from "@/lib/privacy/personal-data";
 import { createWriter } from "@/tests/api/chat/phone";
 import { APP_URL, call, createMember, elsewhere, type Member, sql } from "@/tests/factories";
@@ -68,31 +69,50 @@ describe("the export as JSON", () => {
 describe("the export as CSV", () => {
   it("opens in a spreadsheet of the reader's language", async () => {
     const { token } = await createMember();
-    await call("/api/weight", { token, body: { kg: 70.5 } });
-    const line = (text: string) => text.split("\r\n").find((row) => row.startsWith("weight"));
+    await call("/api/weight", { token, body: { kg: 70.5, day: "2026-03-01" } });
     const brazilian = await exported(token, "format=csv");
     expect(brazilian.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
-    expect(line(brazilian.body)).toContain(";70,5;");
+    expect(brazilian.body).toMatch(
+      /^Garfo;\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d;America\/Sao_Paulo\r\n\r\nDias\r\nDia;/,
+    );
+    expect(brazilian.body).toMatch(/\r\n\r\nPeso\r\nDia;Quando;Peso \(kg\);.*\r\n01\/03\/2026;\d.*;70,5;/);
     const american = await exported(token, "format=csv", { "Accept-Language": "en-US" });
-    expect(line(american.body)).toContain(",70.5,");
+    expect(american.body).toMatch(/\r\n\r\nWeight\r\nDay,When,Weight \(kg\),.*\r\n2026-03-01,\d.*,70\.5,/);
     const asked = await exported(token, "format=csv&separator=comma");
-    // Each call is an access more.
-    const told = (text: string) => text.split("\r\n").filter((row) => !row.startsWith("access_records"));
-    expect(told(asked.body)).toEqual(told(american.body));
+    expect(asked.body).toMatch(/\r\nPeso\r\nDia,Quando,Peso \(kg\),.*\r\n01\/03\/2026,\d.*,70\.5,/);
   });
 
-  it("has as many cells in every line, whatever was written", async () => {
+  it("says by its first bytes that it is UTF-8", async () => {
+    const { token } = await createMember();
+    const headers = { Authorization: `Bearer ${token}`, ...elsewhere() };
+    const response = await fetch(`${APP_URL}/api/export?format=csv`, { headers });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  });
+
+  it("has a table for each section that has rows, with as many cells in every line, whatever was written", async () => {
     const { token } = await createFullAccount();
-    const text = 'Comi "pão"; e\nmanteiga, =1+1';
-    await call("/api/meals", { token, body: { text } });
-    const rows = parseCsv((await exported(token, "format=csv&separator=comma")).body);
-    expect(new Set(rows.map((cells) => cells.length)).size).toBe(1);
-    expect(new Set(rows.map(([section]) => section)).size).toBe(exportedHoldings().length + 1);
+    await call("/api/meals", { token, body: { text: 'Comi "pão"; e\nmanteiga, =1+1' } });
+    const [, ...rows] = parseCsv((await exported(token, "format=csv&separator=comma")).body);
+    const tables: string[][][] = [];
+    for (const row of rows) {
+      if (row.length === 1 && row[0] === "") tables.push([]);
+      else tables.at(-1)?.push(row);
+    }
+    expect(tables.map(([title]) => title)).toEqual(
+      SHEET_SECTIONS.map((section) => [sectionTitle(section, "pt-BR")]),
+    );
+    for (const [, heads = [], ...lines] of tables) {
+      expect(new Set(heads).size).toBe(heads.length);
+      expect(new Set([heads, ...lines].map(({ length }) => length))).toEqual(new Set([heads.length]));
+      expect(lines.length).toBeGreaterThan(0);
+    }
+    expect(rows.flat()).not.toContainEqual(expect.stringMatching(/T\d\d:\d\d:\d\d\.\d+\+00:00$/));
   });
 
   it("keeps a spreadsheet from taking words for a formula", async () => {
     const { token } = await createMember({ name: "=HYPERLINK(0)" });
-    expect((await exported(token, "format=csv")).body).toContain(";'=HYPERLINK(0);");
+    expect((await exported(token, "format=csv")).body).toContain("'=HYPERLINK(0);");
   });
 });
 

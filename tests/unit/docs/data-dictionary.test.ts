@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { LOCALES } from "@/lib/i18n/locale";
+import { messagesOf } from "@/lib/i18n/translator";
 import { exportedHoldings } from "@/lib/privacy/personal-data";
 
 /** What columns are that many tables have, where the schema says nothing more particular. */
@@ -32,6 +34,9 @@ const USUAL: Readonly<Record<string, string>> = {
   ordinal: "Which of what came with it, from 0",
   meal_id: "Of the meal that it belongs to",
 };
+
+/** Name in the export -> what a sheet calls it. */
+type Heads = Readonly<Record<string, string>>;
 
 type Column = { name: string; type: string; meaning: string };
 
@@ -106,8 +111,25 @@ it("the dictionary of the export is that of the schema: npx vitest run -u writes
   const text = `# Data dictionary of the export
 
 \`GET /api/export?format=json\` is an object with \`format\` ("garfo-export-1"), \`exported_at\` and one member for each section below: a list, or an object or null where there is one row at most.
-\`format=csv\` has the same rows as lines, the section in the first column, without bytes. Moments are ISO 8601 in UTC. Made from the schema by a test, which holds it to it.
+\`format=csv\` has the same rows in a table for each section that has any, below one another, under heads in the reader's language and without bytes. Moments are ISO 8601 in UTC, in the CSV by the person's clock. Made from the schema by a test, which holds it to it.
 
 ${sections.join("\n")}`;
   await expect(text).toMatchFileSnapshot("../../../docs/data-dictionary.md");
+});
+
+it.each(LOCALES)("every section and column has a head of its own in %s", (locale) => {
+  const { sections, columns }: { sections: Heads; columns: Heads } = messagesOf(locale).export;
+  const holdings = exportedHoldings();
+  expect(new Set(holdings.map(({ section }) => section))).toEqual(new Set(Object.keys(sections)));
+  expect(new Set(Object.values(sections)).size).toBe(holdings.length);
+  const used = new Set<string>();
+  for (const { table, omit = [], bytes = [], borrow } of holdings) {
+    const hidden = ["user_id", ...omit, ...bytes];
+    const names = columnsOf(table).flatMap(({ name }) => (hidden.includes(name) ? [] : [name]));
+    const heads = [...(borrow?.columns ?? []), ...names].map((name) => columns[name]);
+    expect(heads).not.toContain(undefined);
+    expect(new Set(heads).size).toBe(heads.length);
+    for (const name of [...(borrow?.columns ?? []), ...names]) used.add(name);
+  }
+  expect(used).toEqual(new Set(Object.keys(columns)));
 });
