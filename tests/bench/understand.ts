@@ -82,8 +82,10 @@ function costOf(name: string, texts: readonly string[], context: UnderstandingCo
 function bestOf(text: string, context: UnderstandingContext): number {
   let best = Number.POSITIVE_INFINITY;
   for (let run = 0; run < RUNS; run += 1) {
+    // The last texts are remembered: each run reads another.
+    const said = text + " ".repeat(run);
     const start = performance.now();
-    understand(text, context);
+    understand(said, context);
     best = Math.min(best, performance.now() - start);
   }
   return best;

@@ -1,5 +1,6 @@
 import { writeSigns } from "@/lib/portuguese/text/fractions";
 import { inPlainTurns } from "@/lib/portuguese/text/plain-turns";
+import { remembered } from "@/lib/portuguese/text/remembered";
 import { fold, stem } from "@/lib/portuguese/text/stems";
 import { ABBREVIATIONS, EMOJI_WORDS } from "@/lib/portuguese/text/word-lists";
 
@@ -108,8 +109,8 @@ const VESSEL_AFTER = new RegExp(
 );
 
 /** Composed characters, no control or invisible ones, fractions and "c. sopa" written out, at most 4,096 characters. */
-export function cleanText(text: string): string {
-  return inPlainTurns(
+export const cleanText = remembered(32, (text) =>
+  inPlainTurns(
     writeSigns(
       text.slice(0, MAX_TEXT).replace(/[\p{Cf}\p{Cs}]|\ufe0f/gu, ""),
       (written, whole) => ` ${whole && `${whole} e `}${written} `,
@@ -162,8 +163,8 @@ export function cleanText(text: string): string {
       .replace(/(?<![\p{L}\d])[x×](?=\d{1,2}(?!\d))/giu, "x ")
       .replace(/(\d ?)c\.? ?(?:de )?(?=(?:sopa|sobremesa|ch[áa]|caf[ée])(?!\p{L}))/giu, "$1colher de ")
       .replace(/(?<!\p{L})(col|colh|cols|xic|xíc|un|und|unid|pct|peq|aprox)\.(?= ?\p{L})/giu, "$1 "),
-  ).slice(0, MAX_TEXT);
-}
+  ).slice(0, MAX_TEXT),
+);
 
 /**
  * The tokens of a cleaned text; laughter is left out.

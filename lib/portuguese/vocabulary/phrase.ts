@@ -1,4 +1,5 @@
 import { withoutCourtesy, withoutFillers } from "@/lib/portuguese/text/fillers";
+import { remembered } from "@/lib/portuguese/text/remembered";
 import { cleanText, type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import { inPortuguese } from "@/lib/portuguese/vocabulary/english";
 
@@ -27,7 +28,9 @@ const TAG = /,\s*(?:t[áa](?: bom)?|viu|ok|okay|blz|beleza)\s*\?+(?=\s*$)/iu;
 const LONGEST = 400;
 
 /** Reads a message once for all patterns. */
-export function phraseOf(text: string): Phrase {
+export const phraseOf = remembered(32, readPhrase);
+
+function readPhrase(text: string): Phrase {
   const clean = cleanText(text);
   const told = clean.replace(TAG, "");
   const all = tokenise(told);
