@@ -20,34 +20,27 @@ export function withoutWhy(reader: Reader): Phrase | null {
   );
   if (at < 1 || at >= core.length - 1) return null;
   const why = core.slice(at + 1);
+  const said = why.map(({ word }) => word).join(" ");
+  const before = core.slice(0, at);
+  const rest = phraseOfClause(phrase, before);
   // "o neto comeu macarrão. Eu não."
-  if (/^eu n/.test(why.map(({ word }) => word).join(" "))) return null;
+  if (/^eu n/.test(said)) return null;
   // "o abacate tira que vou deixar pra noite"
-  if (isTakeAway(wordAt(core, at - 1))) return phraseOfClause(phrase, core.slice(0, at));
-  const { items, amounts, meal, day, hour } = readPart(reader, why);
-  // "batata não comi, só o frango": what stays needs no saying.
-  const isStay = /^(?:so|apenas|somente) (?:comi |peguei )?(?:o|a|os|as) \S+[ .!]*$/.test(
-    why.map(({ word }) => word).join(" "),
-  );
-  const stays = items.length === 1 && items[0] && sameNoun(items[0], reader.items);
-  if (
-    isStay &&
-    stays &&
-    amounts.length === 0 &&
-    core.slice(0, at).some(({ word }) => /^(?:nao|nem)$/.test(word))
-  )
-    return phraseOfClause(phrase, core.slice(0, at));
-  const says = items.length + amounts.length > 0 || (meal ?? day ?? hour) !== null;
-  if (ZERO.test(why.map(({ word }) => word).join(" "))) return phraseOfClause(phrase, core.slice(0, at));
+  if (isTakeAway(wordAt(core, at - 1))) return rest;
+  if (ZERO.test(said)) return rest;
   // "metade da caixa, minha irmã pegou o resto"
-  const isRest = OTHERS_REST.test(why.map(({ word }) => word).join(" "));
-  if (isRest && core.slice(0, at).some(({ word }) => /^(?:metade|mei[oa])$/.test(word)))
-    return phraseOfClause(phrase, core.slice(0, at));
-  const isWhy = !says && why.filter(({ kind }) => kind === "word").length > 1;
-  const isCalled = CALLED.test(wordAt(core, at));
-  return isWhy && (isCalled || !why.some((_, i) => goesOn(why, i)))
-    ? phraseOfClause(phrase, core.slice(0, at))
-    : null;
+  if (OTHERS_REST.test(said) && before.some(({ word }) => /^(?:metade|mei[oa])$/.test(word))) return rest;
+  // "batata não comi, só o frango": what stays needs no saying.
+  const isStay = STAYS.test(said) && before.some(({ word }) => /^(?:nao|nem)$/.test(word));
+  const isReason =
+    why.filter(({ kind }) => kind === "word").length > 1 &&
+    (CALLED.test(wordAt(core, at)) || !why.some((_, i) => goesOn(why, i)));
+  if (!isStay && !isReason) return null;
+  const { items, amounts, meal, day, hour } = readPart(reader, why);
+  const stays = items.length === 1 && items[0] && sameNoun(items[0], reader.items);
+  if (isStay && stays && amounts.length === 0) return rest;
+  const says = items.length + amounts.length > 0 || (meal ?? day ?? hour) !== null;
+  return isReason && !says ? rest : null;
 }
 
 /** What goes on with the correction, and tells no reason: "…, só metade", "…, não comi"; not "…, não resisti", "…, veio com gosto ruim". */
@@ -59,6 +52,7 @@ function goesOn(why: readonly Token[], at: number): boolean {
   return /^(?:|[,.;:!(]|e|mas|que|eu)$/.test(before) ? GOES_ON.test(word) : SHARES.test(word);
 }
 
+const STAYS = /^(?:so|apenas|somente) (?:comi |peguei )?(?:o|a|os|as) \S+[ .!]*$/;
 const OTHERS_REST = /(?:comeu|tomou|bebeu|pegou|ficou com) (?:o resto|o restante|a outra(?: metade)?)[ .!]*$/;
 /** "feijão não teve. era zero" */
 const ZERO = /^(?:era|eram|foi|foram) (?:zero|0)[ .!]*$/;
