@@ -46,8 +46,6 @@ export async function readMealText(ctx: Context, { text, ...chosen }: MealTextAs
 
   const isEmpty = understood.meals.length + water.length + weight.length === 0;
   const guessed = isEmpty && ask ? guessOf(ask) : [];
-  const told = [...understood.meals, ...guessed];
-  const tooMuch = [...(ask ? offeredBy(ask) : []), ...told.flatMap(({ items }) => items)].filter(isTooMuch);
   const today = dayAt(now, timeZone);
   const dayOfEntry = (said: Day): Day =>
     loggableDay(said === today ? (chosen.day ?? said) : said, now, timeZone);
@@ -58,8 +56,7 @@ export async function readMealText(ctx: Context, { text, ...chosen }: MealTextAs
     return mealTime({ day, kind, eatenAt: asSaid ? new Date(meal.eatenAt) : undefined }, now, timeZone);
   };
   return {
-    meals: told
-      .map((meal) => ({ ...meal, items: meal.items.filter((item) => !isTooMuch(item)) }))
+    meals: [...understood.meals, ...guessed]
       .filter(({ items }) => items.length > 0)
       .map((meal) => ({
         ...whenEaten(meal),
@@ -67,10 +64,8 @@ export async function readMealText(ctx: Context, { text, ...chosen }: MealTextAs
       })),
     water: water.map(({ ml, day }) => ({ ml, day: dayOfEntry(day) })),
     weight: weight.map(({ kg, day }) => ({ kg, day: dayOfEntry(day) })),
-    unclear: [
-      ...new Set([...unknown, ...(ask && !guessed[0] ? [ask.said] : []), ...tooMuch.map(({ said }) => said)]),
-    ],
-    isUnlikelyAmount: tooMuch.length > 0,
+    unclear: [...(ask && !guessed[0] ? [ask.said] : []), ...unknown],
+    isUnlikelyAmount: ask !== null && asksOfTooMuch(ask),
     ownFoods,
     isUnlikelyWeight: ask?.asks === "weight",
   };
@@ -81,10 +76,15 @@ function guessOf(question: OpenQuestion): ParsedMeal[] {
   const { asks, meal, noun, said } = question;
   const offered = offeredBy(question);
   // What nobody eats so much of was less, and how much less is not known.
-  if (asks === "portion" && offered.some(isTooMuch)) return [];
+  if (asksOfTooMuch(question)) return [];
   const items =
     asks === "eaten" ? offered : asks === "portion" ? offered.slice(1, 2) : general(noun, offered, said);
   return meal && items.length > 0 ? [{ ...meal, items }] : [];
+}
+
+/** The amount as it was told is the last that is offered. */
+function asksOfTooMuch(question: OpenQuestion): boolean {
+  return question.asks === "portion" && offeredBy(question).some(isTooMuch);
 }
 
 function offeredBy({ options }: OpenQuestion): ParsedItem[] {

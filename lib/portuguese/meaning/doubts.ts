@@ -15,15 +15,23 @@ const MOST_OPTIONS = 6;
 /** The one thing to ask, and the meals without what is asked about. */
 export type Doubt = { meals: ParsedMeal[]; ask: OpenQuestion | null; unknown: string[] };
 
-/** Sets aside the first thing that is not sure: an unlikely amount, or an unknown name close to foods we know. */
+/**
+ * Sets aside the first thing that is not sure: an unlikely amount, or an unknown name close to foods we know. Of several
+ * amounts that hardly anybody eats the first is asked about and none is stored.
+ */
 export function doubtsIn(meals: readonly ParsedMeal[], unknown: readonly string[]): Doubt {
   for (const meal of meals) {
     const doubted = meal.items.find(isTooMuch);
     if (!doubted) continue;
     const rest = meals
-      .map((one) => ({ ...one, items: one.items.filter((item) => item !== doubted) }))
+      .map((one) => ({ ...one, items: one.items.filter((item) => !isTooMuch(item)) }))
       .filter(({ items }) => items.length > 0);
-    return { meals: rest, ask: askPortion(doubted, meal), unknown: [...unknown] };
+    const others = meals.flatMap(({ items }) => items.filter((item) => item !== doubted && isTooMuch(item)));
+    return {
+      meals: rest,
+      ask: askPortion(doubted, meal),
+      unknown: [...unknown, ...others.map(({ said }) => said)],
+    };
   }
   for (const said of unknown) {
     const ask = askFood(said, meals[0] ?? null);

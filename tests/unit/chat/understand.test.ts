@@ -86,6 +86,13 @@ describe("amounts", () => {
     expect(ask).toMatchObject({ asks: "portion", addTo: null });
     expect(ask?.options.length).toBeGreaterThan(1);
   });
+
+  it("stores none of several such amounts: one is asked about, the others are left out", () => {
+    const { meals, ask, unknown } = read("comi 200kg de arroz, 90 kg de feijão e 1 banana");
+    expect(meals.map(({ items }) => items.map(({ foodId }) => foodId))).toEqual([["banana-prata"]]);
+    expect(ask).toMatchObject({ asks: "portion", said: "200kg de arroz" });
+    expect(unknown).toEqual(["90 kg de feijão"]);
+  });
 });
 
 describe("what was not eaten", () => {
