@@ -32,7 +32,10 @@ import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 /** The entries that a message may correct, and what was said of them. */
-export type Correctable = Pick<ConversationState, "last" | "told" | "focus" | "left" | "pieces"> & {
+export type Correctable = Pick<
+  ConversationState,
+  "last" | "told" | "old" | "focus" | "left" | "pieces" | "rested"
+> & {
   /** Entries of today and yesterday, newest first. */
   earlier?: readonly LoggedEntry[] | undefined;
 };

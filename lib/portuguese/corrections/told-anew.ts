@@ -5,7 +5,12 @@ import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 /** What says that a message is about what was told before: it takes something back, changes it, or speaks of a part of it. */
 const OF_TOLD =
-  / (?:na verdade|na real|err(?:ei|ado|ada)|desculpa|alias|digo|quer dizer|corrig\S+|ops|opa|minto|mentira|me enganei|nao|nem|so|apenas|somente|mais|outr[oa]s?|resto|sobr(?:ou|aram)|deixei|(?:metade|terco|parte) d[oa]s?) /;
+  / (?:na verdade|na real|err(?:ei|ado|ada)|desculpa|alias|digo|quer dizer|corrig\S+|ops|opa|minto|mentira|me enganei|nao|nem|so|apenas|somente|mais|outr[oa]s?|resto|sobr(?:ou|aram)|deixei|(?:metade|terco|parte) d[oa]s?|por (?!volta|causa|favor|cima|fim|ultimo)\S+) /;
+/** "mais um cafezinho", "outra fatia de bolo" */
+const ONE_MORE =
+  /^ (?:(?:e|agora|ai|comi|tomei|bebi) )*(?:mais (?:uma?|dois|duas|tres|\d+)|outr[oa]) (?!so |d[oa]s? )/;
+/** "faltou 10 g de mel": eaten as well, and no other amount of what is there. */
+const LEFT_OUT = /^(?:faltou|faltaram|faltava|esqueci|esqueceu)$/;
 /** "e a carne 150", "passa a maçã pro lanche": with the article of what is known. */
 const NAMES_TOLD =
   /^ (?:e |mas )?(?:(?:pode )?(?:pass(?:a|ar|e)|mov(?:e|er|a)|transfer(?:e|ir)|jog(?:a|ar|ue)) )?(?:o|a|os|as) /;
@@ -17,6 +22,7 @@ const NAMES_TOLD =
 export function isToldAnew({ line, core }: Phrase, { meals, water, weight }: LogReading): boolean {
   if (meals.length + water.length + weight.length === 0) return false;
   const first = wordAt(core, 0);
+  if (LEFT_OUT.test(first) || ONE_MORE.test(line)) return true;
   if ([SETS, SWAP, ADD].some((verbs) => verbs.test(first))) return false;
   return !OF_TOLD.test(line) && !NAMES_TOLD.test(line) && !core.some(({ word }) => COPULA.test(word));
 }

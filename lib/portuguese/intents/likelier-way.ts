@@ -1,11 +1,13 @@
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { plainId } from "@/lib/nutrition/foods/denials";
 import { isUnit } from "@/lib/nutrition/foods/measures";
+import { ofThisTalk, reachesBack } from "@/lib/portuguese/corrections/reach";
 import { NEVER_DONE } from "@/lib/portuguese/corrections/read-corrections";
 import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
 import { loggedItems } from "@/lib/portuguese/corrections/reading/food-reference";
 import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
 import { DAY_OUT, DENIED_OF_DAY } from "@/lib/portuguese/corrections/said-of-meal";
+import { isToldAnew } from "@/lib/portuguese/corrections/told-anew";
 import { readDay } from "@/lib/portuguese/grammar/days";
 import { unsure } from "@/lib/portuguese/intents/read-record";
 import { type LoggedEntry, shareEaten } from "@/lib/portuguese/meaning/conversation";
@@ -27,7 +29,7 @@ import { likeliestWay } from "@/lib/portuguese/readings/weigh";
 import { readHour } from "@/lib/portuguese/terms/hours";
 import { readMeal } from "@/lib/portuguese/terms/meal-words";
 import type { Moment } from "@/lib/portuguese/terms/moment";
-import { fold, stem } from "@/lib/portuguese/text/stems";
+import { fold, searchKey, stem } from "@/lib/portuguese/text/stems";
 import { tokenise } from "@/lib/portuguese/text/tokens";
 import { type Phrase, phraseOf } from "@/lib/portuguese/vocabulary/phrase";
 
@@ -56,12 +58,16 @@ function takesBackOfDay({ core, line }: Phrase): boolean {
 export function waysToRead(
   reading: Reading,
   text: string,
-  context: UnderstandingContext,
+  all: UnderstandingContext,
   read: Read,
 ): { told: Told; ways: readonly Way[] } | null {
-  const { conversation, earlier = [] } = context;
-  const { understood, by, moment, evidence } = reading;
+  const { understood, by, moment, evidence, log } = reading;
   const phrase = phraseOf(text);
+  const correctable = { ...all.conversation, earlier: all.earlier };
+  const isNew = by !== "question" && log !== null && isToldAnew(phrase, log);
+  const isOfNow = isNew && !reachesBack(understood, correctable);
+  const context = isOfNow ? withinThisTalk(all) : all;
+  const { conversation, earlier = [] } = context;
   const isOpen = OPEN.has(by) || understood.command?.kind === "repeat";
   const isFollowUp = conversation.last.length > 0 && !conversation.rested;
   // "bebi 2 copos de água" says plainly what it tells.
@@ -106,11 +112,19 @@ export function waysToRead(
   // "comi um bife", after minced meat and an apple: another thing eaten, and nothing of those.
   const isAnew = isPlain && by === "record" && tellsAnew(understood, phrase, conversation.last);
   const isBare = by === "record" && evidence?.coverage.share === 1 && !MENDS.test(phrase.line);
+  const isOther =
+    isBare && isOfNow && !OF_PARTS.test(phrase.line) && isOfOthers(understood, conversation.last);
+  // "tomei sopa" at night, after a breakfast that was told late: no part of it.
+  const isElsewhere = understood.meals.every(({ day, kind }) =>
+    conversation.last.every((one) => one.type === "meal" && (one.day !== day || one.kind !== kind)),
+  );
   const mayBe = ({ from, effect }: Way) =>
     from.has("rules") ||
     (!effect.puts.some((put) => never.has(put.how) && !isLess(put)) &&
       !(isBare && effect.puts.some(isOfAnotherSort)) &&
       !(isAnew && (effect.fates.size > 0 || effect.puts.length === 0)) &&
+      !(isAnew && isElsewhere && effect.puts.some(({ how }) => how === "added")) &&
+      !(isOther && effect.key === "") &&
       !losesAllergen(effect, rules, [
         ...conversation.last,
         ...earlier.filter((one) => isTouched(one, effect)),
@@ -118,11 +132,26 @@ export function waysToRead(
   return { told, ways: ways.filter(mayBe) };
 }
 
-/** "frango grelhado", after an apple: in no place of it, where no word says so. */
+/** "uma coxinha", hours after another: of what was told since the talk came to rest. */
+function withinThisTalk(context: UnderstandingContext): UnderstandingContext {
+  const { earlier, ...conversation } = ofThisTalk({ ...context.conversation, earlier: context.earlier });
+  return { ...context, earlier, conversation: { ...context.conversation, ...conversation } };
+}
+
+/** "frango grelhado", after an apple, "hot roll", after a temaki: in no place of it, where no word says so. */
 function isOfAnotherSort({ how, foodId, was }: Put): boolean {
   if (how !== "instead" || !was) return false;
-  return findFood(plainId(foodId))?.category !== findFood(plainId(was.foodId))?.category;
+  const [food, before] = [foodId, was.foodId].map((id) => findFood(plainId(id)));
+  if (!food || !before || food.category !== before.category) return true;
+  // "azeite", after the oil that something was fried in.
+  if (food.category === "fats") return false;
+  const words = new Set(searchKey(before.name).split(" "));
+  return !searchKey(food.name)
+    .split(" ")
+    .some((word) => word.length >= SHORTEST_NOUN && words.has(word));
 }
+
+const SHORTEST_NOUN = 3;
 
 /** "coca, não, guaraná" */
 function isRepairedBetween({ log, phrase: { tokens } }: Reading): boolean {
@@ -184,9 +213,14 @@ function opensByParts({ corrections }: Understanding, { text, line, words }: Phr
 const FEW = 6;
 
 /** "comi uma maçã": what was eaten and how much, and no word that mends, of none of what the last message told. */
-function tellsAnew({ meals }: Understanding, { line }: Phrase, last: readonly LoggedEntry[]): boolean {
-  const isCounted = COUNTED_FIRST.test(line) && meals.every(({ items }) => items.every(isSaidHowMuch));
-  if (!(ATE_FIRST.test(line) || isCounted) || MENDS.test(line)) return false;
+function tellsAnew(understood: Understanding, { line }: Phrase, last: readonly LoggedEntry[]): boolean {
+  const isCounted =
+    COUNTED_FIRST.test(line) && understood.meals.every(({ items }) => items.every(isSaidHowMuch));
+  return (ATE_FIRST.test(line) || isCounted) && !MENDS.test(line) && isOfOthers(understood, last);
+}
+
+/** Foods, and none that the last message told. */
+function isOfOthers({ meals }: Understanding, last: readonly LoggedEntry[]): boolean {
   const told = new Set(loggedItems(last).map(({ foodId }) => foodId));
   return meals.length > 0 && meals.every(({ items }) => items.every(({ foodId }) => !told.has(foodId)));
 }
@@ -203,6 +237,9 @@ function isSaidHowMuch({ assumed }: ParsedItem): boolean {
 /** What says that something told is not so. */
 const MENDS =
   / (?:na verdade|na real|alias|digo|quer dizer|ou melhor|desculpa|errei|erro|errad[oa]|confundi|enganei|nao|nem|sem|so|apenas|somente|mesmo|foi|foram|era|eram|em vez|no lugar|inves|ao todo|no total|metade|resto|sobrou|deixei|outr[oa]s?|mais|menos|mentira|opa|ops|mas|que) /;
+
+/** "usei leite desnatado no café", "de chá, a colher do mel" */
+const OF_PARTS = / (?:usei|pus|botei|coloquei|n[ao]s?|d[ao]s?|[ao]s?) /;
 
 /** "1 cerveja", "1 cerveja": the very same was had again. */
 function tellsTheSame({ meals }: Understanding, last: readonly LoggedEntry[]): boolean {

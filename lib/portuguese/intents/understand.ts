@@ -1,6 +1,7 @@
 import { withOwnFoods } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { isFound } from "@/lib/portuguese/corrections/correction-words";
 import { readPutBack } from "@/lib/portuguese/corrections/put-back";
+import { ofThisTalk, reachesBack } from "@/lib/portuguese/corrections/reach";
 import { NEVER_DONE, readCorrections } from "@/lib/portuguese/corrections/read-corrections";
 import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
 import { readRevert } from "@/lib/portuguese/corrections/revert";
@@ -207,10 +208,15 @@ function readWhole(text: string, context: UnderstandingContext): Reading {
   if (since) return settled("record", said("water", { water: [since] }), log);
   const more = moreWater(phrase, last, log, moment.today, context.conversation);
   if (more) return settled("record", said("water", { water: [more] }), log);
-  const isAnew = context.conversation.rested === true && isToldAnew(phrase, log);
-  const corrections = isAnew ? { corrections: [] } : readCorrections(phrase, correctable, moment);
+  const read = readCorrections(phrase, correctable, moment);
+  // "um cafezinho", hours after another: nothing is said of that one.
+  const isNew = isToldAnew(phrase, log);
+  const isAdded = read.corrections.every(({ kind }) => kind === "add");
+  const isAnew = isNew && !isAdded && reachesBack(read, correctable);
+  const within = isAnew ? readCorrections(phrase, ofThisTalk(correctable), moment) : read;
+  const corrections = isAnew && !within.corrections.every(isFound) ? { corrections: [] } : within;
   const isOfNothing =
-    context.conversation.rested === true && log.ate && !corrections.corrections.every(isFound);
+    context.conversation.rested === true && (log.ate || isNew) && !corrections.corrections.every(isFound);
   if (corrections.corrections.length > 0 && !isOfNothing)
     return settled("correction", said("correction", { ...corrections, confidence: 0.9 }), log);
   // "era de frango", of what has no such kind: how it was, and nothing eaten besides.

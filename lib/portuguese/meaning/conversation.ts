@@ -52,6 +52,8 @@ export type ConversationState = {
   last: LoggedEntry[];
   /** Ids of what the messages before it stored, message by message, newest first: "o pão era integral" after a glass of water. */
   told?: string[][];
+  /** Those of them that were told before the talk had last come to rest. */
+  old?: string[];
   open: OpenQuestion | null;
   /** The one item that the newest message changed or added: what "100 g" and "frita" are said of next. */
   focus?: string;
@@ -124,17 +126,19 @@ export const EMPTY_CONVERSATION: ConversationState = { last: [], open: null };
 /** Messages that are kept in mind before the last. */
 const MOST_TOLD = 4;
 
-/** What was told before, once the talk is about other entries. */
+/** What was told before, once the talk is about other entries; and what of it before a rest. */
 export function toldBefore(
-  { last: before, told = [] }: ConversationState,
+  { last: before, told = [], old = [], rested }: ConversationState,
   last: readonly LoggedEntry[],
-): { told?: string[][] } {
+): Pick<ConversationState, "told" | "old"> {
   const now = new Set(last.map(({ id }) => id));
   const groups = [before.map(({ id }) => id), ...told]
     .map((ids) => ids.filter((id) => !now.has(id)))
     .filter((ids) => ids.length > 0)
     .slice(0, MOST_TOLD);
-  return groups.length > 0 ? { told: groups } : {};
+  if (groups.length === 0) return {};
+  const ids = groups.flat().filter((id) => rested || old.includes(id));
+  return { told: groups, ...(ids.length > 0 && { old: ids }) };
 }
 
 /**
@@ -243,7 +247,7 @@ export function recalled(state: ConversationState, since: Date | null, now: Date
   const passed = since ? now.getTime() - since.getTime() : 0;
   if (passed > LAST_LASTS_MS) return EMPTY_CONVERSATION;
   if (passed <= RETOLD_LASTS_MS) return state;
-  const { last, draft, focus, language, left, pieces, told, removed } = state;
+  const { last, draft, focus, language, left, pieces, told, old, removed } = state;
   const rest = {
     ...{
       last,
@@ -252,7 +256,7 @@ export function recalled(state: ConversationState, since: Date | null, now: Date
       ...(focus && { focus }),
       ...(language && { language }),
     },
-    ...{ ...(left && { left }), ...(pieces && { pieces }), ...(told && { told }) },
+    ...{ ...(left && { left }), ...(pieces && { pieces }), ...(told && { told }), ...(old && { old }) },
     ...(removed && { removed }),
   };
   return passed > OPEN_LASTS_MS ? { ...rest, open: null } : { ...state, rested: true };

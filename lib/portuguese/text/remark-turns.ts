@@ -56,6 +56,11 @@ const DEAR =
 
 /** What is said around the food, left out. */
 export const REMARK_TURNS: readonly Turn[] = [
+  // "ai não resisti, comi um brigadeiro"
+  [
+    /(?<=^|[,.;!\n]\s*)(?:(?:ai|a[íi]|eu|mas|putz|gente|poxa) )*n[ãa]o (?:resisti|aguentei|me aguentei|deu (?:pra|para) (?:resistir|segurar))[,.!…]* (?:e |a[íi] )?(?:acabei )?(?=com|tom|beb|peg|dev)/giu,
+    "",
+  ],
   [
     new RegExp(
       `(?<=[\\p{L}\\d)])(?:\\s*[.,;!(–—-]){1,4}\\s*(?:${REMARKS}|${DEAR})(?:\\s(?:k{2,}|(?:rs)+|(?:ha|he){2,}))?(?=\\s*(?:$|[.,;!?\\n)]))\\)?`,

@@ -151,4 +151,47 @@ describe("what was eaten long ago, at another time or by somebody else", () => {
     const told = ["de manhã queijo e azeitonas", "almocei panqueca", "as azeitonas foram no almoço"];
     expect(heldAt("15:55", ...told, "tomei também 100 ml de vinho")).toContain("lunch vinho-tinto");
   });
+
+  const FOODS = [
+    ["2 coxinhas", "coxinha", "uma coxinha"],
+    ["200 ml de leite desnatado", "leite desnatado", "um copo de leite"],
+    ["2 xícaras de café preto", "café preto", "um cafezinho"],
+    ["60 g de whey", "whey", "um scoop de whey"],
+    ["2 tapiocas", "tapioca", "uma tapioca"],
+    ["3 latas de cerveja", "cerveja", "uma cerveja"],
+    ["2 pratos de sopa de legumes", "sopa de legumes", "um prato de sopa"],
+    ["meio big mac", "big mac", "um big mac"],
+  ] as const;
+  const SITUATIONS = [
+    ["yesterday, and another just now", ["ontem jantei {}", "@16:30 comi uma manga"], "16:34"],
+    ["this morning", ["@07:00 café da manhã: {}", "@13:00 almocei bacalhau com batata"], "21:10"],
+    ["at dinner, and another just now", ["@19:40 jantei {}", "@23:20 1 manga"], "23:24"],
+    ["hours ago, and nothing since", ["@15:10 comi {}"], "18:10"],
+  ] as const;
+  const SAID = ["{name}", "{one}", "e {one}", "mais {one}", "faltou {one}", "esqueci {one}", "{one} tb"];
+  const MORE = ["ai não resisti, comi {one}", "agora {one}", "registra {one}", "{name} e batata frita"];
+  const cases = FOODS.flatMap(([told, name, one]) =>
+    SITUATIONS.flatMap(([when, before, at]) =>
+      [...SAID, ...MORE].map((said) => ({
+        before: before.map((text) => text.replace("{}", told)),
+        at,
+        when,
+        said: said.replace("{name}", name).replace("{one}", one),
+      })),
+    ),
+  );
+
+  it.each(cases)("$said, of what was had $when, is had again: $before", ({ before, at, said }) => {
+    const diary = new DiaryInMemory(ZONE);
+    const eaten = () =>
+      diary.entries.flatMap((one) => (one.type === "meal" ? one.items.map((item) => [one.day, item]) : []));
+    for (const text of before) {
+      const [, hour = "06:00", words = text] = /^@(\d\d:\d\d) (.*)$/.exec(text) ?? [];
+      diary.say(words, momentAt(T, hour, 0));
+    }
+    const held = eaten();
+    diary.say(said, momentAt(T, at, 0));
+    expect(eaten()).toEqual(expect.arrayContaining(held));
+    expect(eaten().length).toBeGreaterThan(held.length);
+  });
 });

@@ -41,7 +41,7 @@ const RIGHT_TURNS: Readonly<Record<string, number>> = {
   "practice/practice-dialogues-10": 269,
   "practice/practice-dialogues-11": 349,
   "practice/practice-dialogues-12": 290,
-  "practice/practice-dialogues-13": 257,
+  "practice/practice-dialogues-13": 255,
   "practice/practice-dialogues-14": 626,
   "practice/practice-dialogues-15": 377,
   "practice/practice-dialogues-16": 411,
