@@ -29,6 +29,7 @@ import type { Correction, Understanding } from "@/lib/portuguese/meaning/underst
 import { WATER_ID } from "@/lib/portuguese/portions/waters";
 import type { Moment } from "@/lib/portuguese/terms/moment";
 import { wordAt } from "@/lib/portuguese/text/numbers";
+import { searchKey } from "@/lib/portuguese/text/stems";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 /** The entries that a message may correct, and what was said of them. */
@@ -97,13 +98,12 @@ function readWorded(
   { last, told = [], earlier = [], ...remembered }: Correctable,
   moment: Moment,
 ): Corrections {
-  const read = (entries: readonly LoggedEntry[], rules = RULES) =>
-    waterApart(
-      ofWater(
-        inPieces(correctionsOf(phrase, entries, moment, rules, remembered), entries, remembered.pieces),
-      ),
-      moment.today,
+  const read = (entries: readonly LoggedEntry[], rules = RULES) => {
+    const found = correctionsOf(phrase, entries, moment, rules, remembered).filter(
+      (one) => !(SAYS_WHEN.test(phrase.text) && onlyNames(one)),
     );
+    return waterApart(ofWater(inPieces(found, entries, remembered.pieces)), moment.today);
+  };
   const ofWater = (found: Correction[]) =>
     found.some(isOfFood) && namesOnlyWater(phrase, moment) ? found.filter((one) => !isOfFood(one)) : found;
   const ofMeal =
@@ -145,6 +145,17 @@ export const NEVER_DONE =
   / (?:queria ter|gostaria de ter|(?:d?a )?proxima vez|d?a proxima|era para ser|(?:mais tarde|depois|de noite|a noite) (?:talvez|quem sabe)|(?:talvez|quem sabe) (?:mais tarde|depois|de noite|a noite|eu (?:coma|tome|beba)|coma|tome|beba)|(?:quase|por pouco) (?:que )?(?:eu )?(?:(?:nao )?(?:joguei|deixei|larguei|tirei|troquei|pedi|peguei)|comi)|(?<!gente )com(?:eu|eram) (?:o (?:dobro|triplo)|(?:muito |bem )?(?:mais|menos) (?:do )?que eu|igual(?: eu| a mim)?|a mesma coisa)(?= )|nao (?:comi|tomei|bebi|coloquei|botei|pus|peguei|servi|repeti) mais (?!nenhum|nad)[^\s\d]{3,}(?: (?:depois|nao|hoje))?(?= $)) /;
 /** Longer messages tell. */
 const MOST_WORDS = 150;
+
+/** "a tapioca foi agora", of one with coconut: no other one. */
+const SAYS_WHEN =
+  /(?<!\p{L})(?:foi|foram) (?:agora|agorinha|hoje|hj|ontem|antes|depois|(?:bem |mais )?(?:cedo|tarde)|de (?:manh[ãa]|tarde|noite))(?!\p{L})/iu;
+
+function onlyNames(correction: Correction): boolean {
+  if (correction.kind !== "replace" || correction.fromSaid === null) return false;
+  const [said = "", ...more] = searchKey(correction.to.said).split(" ");
+  const [noun, ...kind] = searchKey(correction.fromSaid).split(" ");
+  return more.length === 0 && said === noun && kind.length > 0;
+}
 
 /** "água foi 1 litro e meio" */
 function namesOnlyWater(phrase: Phrase, moment: Moment): boolean {

@@ -19,6 +19,11 @@ const LITTLE_WATER =
 
 /** How people say that something was there, or was meant to be, and was not eaten. */
 export const DENIAL_TURNS: readonly Turn[] = [
+  // "ops, não foi com leite": without it.
+  [
+    /^(\s*(?:(?:ops|opa|ah|putz|oxe|eita|mas|ai)[, ]+)*)n[ãa]o (?:foi|era|tava|estava|veio) com (?=\p{L}+\s*[.!]*\s*$)/iu,
+    "$1sem ",
+  ],
   // "do macarrão quase não comi", "quase nem comi arroz": a little of it.
   [
     /^(?:(?:e|mas|ah),? )?(?:d?[oa]s? )?(\p{L}{3,}(?: d[eo] \p{L}+)?)(?: (?:eu|hoje|hj|at[ée]))* quase (?:que )?(?:n[ãa]o|nem) (comi|tomei|bebi)\s*[.!]*$/iu,

@@ -262,11 +262,15 @@ function withoutWay(name: readonly Token[]): readonly Token[] {
 /** "de uva" for "suco de laranja com açúcar": another kind of what its first word names. */
 export function otherKind(food: Food, added: readonly Token[]): FoodMatch | null {
   const head = tokenise(food.name)[0];
+  // "sem açúcar", of coffee with milk: the milk stays.
+  if (/ com /.test(food.name) && ONLY_SEASONS.test(added.map(({ word }) => word).join(" "))) return null;
   if (!head || !(/^(?:de|com|sem)$/.test(added[0]?.word ?? "") || IN_KINDS.test(food.id))) return null;
   const tokens = [head, ...added];
   const match = foodAt(tokens, 0, false);
   return match?.next === tokens.length ? match : null;
 }
+
+const ONLY_SEASONS = /^(?:com|sem) (?:acucar|adocante|sal|gelo|canela)$/;
 
 /** "2 ovos, mexidos na manteiga", "o pastel, de carne": how it was made or of what, behind a comma and with nothing more to it. */
 export function kindBehindComma(
