@@ -77,6 +77,7 @@ import {
   readHowMade,
   readKindNamed,
   readMakings,
+  readSaladOf,
   readSeasoned,
 } from "@/lib/portuguese/corrections/rules/parts/makings";
 import { readMilk } from "@/lib/portuguese/corrections/rules/parts/milk";
@@ -127,6 +128,7 @@ export const RULES: readonly Rule[] = [
   readOfKind,
   readGone,
   readOnlyIn,
+  readSaladOf,
   readMakings,
   readHowMade,
   readFlavour,

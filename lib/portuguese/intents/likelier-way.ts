@@ -9,6 +9,7 @@ import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
 import { DAY_OUT, DENIED_OF_DAY } from "@/lib/portuguese/corrections/said-of-meal";
 import { isToldAnew } from "@/lib/portuguese/corrections/told-anew";
 import { readDay } from "@/lib/portuguese/grammar/days";
+import { opensByParts } from "@/lib/portuguese/intents/opened-by-parts";
 import { unsure } from "@/lib/portuguese/intents/read-record";
 import { type LoggedEntry, shareEaten } from "@/lib/portuguese/meaning/conversation";
 import type { LogReading } from "@/lib/portuguese/meaning/log-reading";
@@ -29,7 +30,7 @@ import { likeliestWay } from "@/lib/portuguese/readings/weigh";
 import { readHour } from "@/lib/portuguese/terms/hours";
 import { readMeal } from "@/lib/portuguese/terms/meal-words";
 import type { Moment } from "@/lib/portuguese/terms/moment";
-import { fold, searchKey, stem } from "@/lib/portuguese/text/stems";
+import { searchKey, stem } from "@/lib/portuguese/text/stems";
 import { tokenise } from "@/lib/portuguese/text/tokens";
 import { type Phrase, phraseOf } from "@/lib/portuguese/vocabulary/phrase";
 
@@ -197,20 +198,6 @@ function isWeighedRow({ meals }: Understanding): boolean {
   const items = meals.flatMap((meal) => meal.items);
   return items.length > 1 && items.every(({ portion }) => !("said" in portion) && isUnit(portion.measure));
 }
-
-/** "200 g de cuscuz, 2 ovos", of couscous with egg: each part in its own words; "o charque foi uns 30 g", of one with it. */
-function opensByParts({ corrections }: Understanding, { text, line, words }: Phrase): boolean {
-  const [only, ...others] = corrections;
-  if (only?.kind !== "open" || !others.every(({ kind }) => kind === "amount")) return false;
-  const isSaid = (said: string) => said.split(" ").every((word) => text.includes(word));
-  const counted = only.to.filter(({ assumed }) => !assumed.some(({ kind }) => kind === "portion"));
-  const told = new Set(counted.map(({ said }) => said).filter(isSaid)).size;
-  const [noun = ""] = fold(findFood(only.from)?.name ?? "").split(" ");
-  const isOne = told === 1 && only.to.length === 2 && words <= FEW && /\d/.test(line);
-  return told > 1 || (isOne && !line.includes(` ${noun} `));
-}
-
-const FEW = 6;
 
 /** "comi uma maçã": what was eaten and how much, and no word that mends, of none of what the last message told. */
 function tellsAnew(understood: Understanding, { line }: Phrase, last: readonly LoggedEntry[]): boolean {

@@ -70,7 +70,9 @@ export function withParts(events: readonly Event[], tokens: readonly Token[]): E
         const isCalled = host?.match.food === whole ? (host?.match.called ?? "") : "";
         // "pato no tucupi com bastante jambu"
         const isLeft = amount === null || (amount.vague !== null && food.category === "vegetables");
-        const isPart = inside && whole && isLeft && isInPot(whole, isCalled, food);
+        // "salada de tomate e alface": the lettuce is in no other salad that was told.
+        const isTold = whole !== SALAD || host?.match.food === SALAD;
+        const isPart = inside && whole && isLeft && isTold && isInPot(whole, isCalled, food);
         if (isPart && whole && !hides(toldOf(host, whole), food)) return [];
         // "whey na água", "creatina em meio copo"
         if (

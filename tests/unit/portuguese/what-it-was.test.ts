@@ -70,6 +70,11 @@ describe("parts of a dish", () => {
     [["comi 1 misto quente", "o misto foi só com queijo"], ["queijo-quente"]],
     [["comi 1 misto quente", "tira o presunto do misto"], ["queijo-quente"]],
     [["comi 2 temakis", "o temaki foi sem arroz"], ["temaki-sem-arroz"]],
+    [["salada de tomate e alface"], ["alface", "tomate"]],
+    [
+      ["salada", "tomate e alface"],
+      ["alface", "tomate"],
+    ],
     [["café com leite", "não pera, foi sem açúcar"], ["cafe-com-leite"]],
     [["café com leite", "ops não foi com leite"], ["cafe"]],
     [["comi uma tapioca com coco", "oxe a tapioca foi agora"], ["tapioca-com-coco"]],

@@ -50,6 +50,20 @@ export function readKindNamed(reader: Reader): Correction[] | null {
   ];
 }
 
+const SALAD_OF = /^(?:era|foi|tinha|de|com)$/;
+
+/** "tomate e alface", after "salada": the leaves that it was of, each by itself. */
+export function readSaladOf(reader: Reader): Correction[] | null {
+  const { tokens, items, focus, phrase } = reader;
+  const salad = focus ?? (items.length === 1 ? items[0] : undefined);
+  if (salad?.foodId !== "salada-verde" || phrase.words > LONGEST_KIND || phrase.asks) return null;
+  if (tellsOfEating(tokens)) return null;
+  const from = tokens.findIndex(({ word }) => !SALAD_OF.test(word));
+  const parts = readPart(reader, [...tokenise("salada de"), ...tokens.slice(Math.max(from, 0))]).items;
+  if (parts.length < 2 || !parts.every(({ match }) => match.food.category === "vegetables")) return null;
+  return [{ kind: "open", from: salad.foodId, to: parts.map(weighItem) }];
+}
+
 const SEASONED =
   /^(?:fiz|preparei|mexi|assei|cozinhei|temperei|temperad[oa]s?|reguei|refoguei|fritei|grelhei|adocei|cobri|recheei|passei|finalizei|coloquei|botei|pus|joguei|espalhei|pinguei)$/;
 /** What comes onto what is told after "no". */
