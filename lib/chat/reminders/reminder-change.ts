@@ -65,7 +65,7 @@ export function movedReminder({ from, to }: { from: string; to: string }, curren
 
 /** What becomes of the times of one kind. */
 export function timesChange(command: SetReminder, topic: TimedReminder, current: Reminders): RemindersBody {
-  const { on, meal, times } = command;
+  const { on, meal, times, only } = command;
   const wasOn = current[`${topic}_reminders`];
   const old = current[`${topic}_times`];
   const set = (isOn: boolean, list?: readonly string[]): RemindersBody => ({
@@ -77,8 +77,9 @@ export function timesChange(command: SetReminder, topic: TimedReminder, current:
     const left = times.length > 0 ? old.filter((time) => !times.includes(time)) : withoutNearest(old, meal);
     return left.length > 0 ? set(wasOn, left) : set(false);
   }
+  if (only && only !== "times") return set(true, timesWithin(old, only));
   // "de hora em hora" says all of them.
-  if (times.length > MOST_SINGLE) return set(true, times);
+  if (only || times.length > MOST_SINGLE) return set(true, times);
   if (times.length > 0) return set(true, [...(!wasOn ? [] : withoutNearest(old, meal)), ...times]);
   // "me lembra do almoço", which has no time yet.
   if (meal && withoutNearest(old, meal).length === old.length)
@@ -95,6 +96,19 @@ type MealKind = (typeof MEAL_KINDS)[number];
 const USUAL = ["08:00", "10:00", "12:30", "16:00", "19:30", "22:00"];
 /** Hours that a time may be away from a meal's and still be that meal's. */
 const NEAR = 2;
+
+/** From this hour on, before the next one; the time where none was there. */
+const PARTS_OF_DAY = {
+  morning: [0, 12, "10:00"],
+  afternoon: [12, 18, "15:00"],
+  evening: [18, 24, "19:00"],
+} as const;
+
+function timesWithin(times: readonly string[], part: keyof typeof PARTS_OF_DAY): readonly string[] {
+  const [from, to, usual] = PARTS_OF_DAY[part];
+  const kept = times.filter((time) => hourOf(time) >= from && hourOf(time) < to);
+  return kept.length > 0 ? kept : [usual];
+}
 
 function usualTime(meal: MealKind): string {
   return USUAL[MEAL_KINDS.indexOf(meal)] ?? "12:30";

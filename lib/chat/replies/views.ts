@@ -5,6 +5,7 @@ import type { DayView, Outcome, WeekView } from "@/lib/chat/replies/outcome";
 import { addDays, daysBetween } from "@/lib/nutrition/calendar/day";
 import type { Meal } from "@/lib/nutrition/meals/meal";
 import type { Command } from "@/lib/portuguese/meaning/command";
+import { hourOf, isQuiet } from "@/lib/profile/quiet-hours";
 import type { Reminders } from "@/lib/profile/reminders";
 import { type ReminderTimes, reminderTimes, TIMED_REMINDERS } from "@/lib/profile/timed-reminders";
 
@@ -130,11 +131,17 @@ function reminderLines(format: Format, reminders: Reminders): string[] {
     ...TIMED_REMINDERS.map((kind) =>
       t(`chat.reminders.${kind}`, { state: stateOf(format, reminderTimes(reminders, kind)) }),
     ),
-    t("chat.reminders.evening", { state: reminders.evening_summary ? reminders.evening_time : off }),
+    t("chat.reminders.evening", { state: reminders.evening_summary ? eveningOf(format, reminders) : off }),
     t("chat.reminders.weekly", { state: reminders.weekly_report ? t("chat.reminders.sundays") : off }),
   ];
   const { quiet_start: start, quiet_end: end } = reminders;
   return start === end ? lines : [...lines, t("chat.reminders.quiet", { start, end })];
+}
+
+/** "21:00", or that it falls into the hours of silence, where nothing is sent. */
+function eveningOf({ t }: Format, reminders: Reminders): string {
+  const { evening_time: time } = reminders;
+  return isQuiet(hourOf(time), reminders) ? t("chat.reminders.inQuiet", { time }) : time;
 }
 
 /** "08:00, 12:30", "18:00 (seg, qua)" */

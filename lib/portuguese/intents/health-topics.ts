@@ -19,6 +19,10 @@ const SYMPTOM =
 const ASKS =
   / (?:posso|pode|podem|devo|deveria|deve|faz (?:mal|bem)|fazem (?:mal|bem)|tem problema|qual (?:a )?(?:dose|quantidade|melhor|dieta)|o que (?:eu )?(?:posso|devo|como|comer|tomar|faco|fazer)|quanto(?:s)? (?:posso|devo)|serve para|ajuda (?:a|no|na)|eh bom|eh ruim|recomenda|indica|(?<!por )causa|engorda|emagrece|cura|trata|como (?:controlar|baixar|tratar|curar|melhorar|saber)|sera que|e normal|eh normal|vale a pena|preciso|melhor) /;
 
+/** "me lembra de tomar a losartana às 8", "põe um lembrete do remédio" */
+const REMINDED =
+  / (?:(?:me )?(?:lembra|lembre|lembrar|avisa|avise|avisar)|lembrete|alarme) (?:\S+ ){0,4}(?:remedios?|medicament\S+|comprimidos?|capsulas?|insulina|vitamina d|losartana|metformina|glifage|antibiotico|anticoncepcional|pilula) /;
+
 /** Whether a message touches what only people who treat people should answer, and what of it. */
 export function readHealth(phrase: Phrase, tellsFood: boolean): HealthTopic | null {
   const { line } = phrase;
@@ -35,6 +39,7 @@ export function readHealth(phrase: Phrase, tellsFood: boolean): HealthTopic | nu
   const asks = phrase.asks || ASKS.test(line);
   // "tomei whey com creatina" is a meal.
   if (tellsFood && !asks) return null;
+  if (REMINDED.test(line) && !/ (?:whey|creatina) /.test(line)) return "medicine_reminder";
   if (MEDICINE.test(line) && asks) return "medication";
   if (CONDITION.test(line) && asks) return "condition";
   return SYMPTOM.test(line) ? "symptom" : null;

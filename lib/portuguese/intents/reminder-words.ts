@@ -7,7 +7,7 @@ import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 type SetReminder = Extract<Command, { kind: "set_reminder" }>;
 
 const REMIND =
-  / (?:lembrar|lembra|lembre|lembrete|lembretes|avisa|avise|avisar|avisos?|alerta|alertas|alarme|alarmes|notifica|notificar|notificacao|notificacoes|cobra|cobre|chama|chame) /;
+  / (?:lembrar|lembra|lembre|lembrete|lembretes|avisa|avise|avisar|avisos?|alerta|alertas|alarme|alarmes|notifica|notificar|notificacao|notificacoes|cobra|cobre|cobrar|chama|chame|lembrando|avisando|cobrando|notificando) /;
 const OFF =
   / (?:desliga|desligar|desligue|desativa|desativar|desative|cancela|cancelar|cancele|tira|tirar|tire|remove|remover|apaga|apagar|exclui|excluir|chega de|(?:para|parar|pare) (?:de|com|(?:os|as) (?:lembretes?|avisos?|alertas?|alarmes?|notificac\S+))|sem|silencia|nao (?:me )?(?:lembra|lembre|avisa|avise|precisa|quero|manda|mande)) /;
 const ON =
@@ -120,32 +120,45 @@ function readRecap({ line, tokens, words }: Phrase): SetReminder | null {
   };
 }
 
-/** "liga de novo só o da água", "desliga os de refeição": of reminders, which were just spoken of. */
+/** "liga de novo só o da água", "desliga os de refeição", "muda o do jantar pras 19h": of reminders, which were just spoken of. */
 const OF_THEM =
-  /^ (?:(?:agora|mas|e|so|pode) )*(re)?(liga|ligue|ativa|ative|desliga|desligue|desativa|cancela|tira)(?: (?:de novo|novamente|denovo|so|somente|apenas|por favor))* (?:o|os|a|as) d[eoa]s? (\S+(?: \S+)?)(?: de novo)? $/;
+  /^ (?:(?:agora|mas|e|so|pode) )*(?:(liga|ligue|religa|ativa|ative|reativa)|(desliga|desligue|desativa|cancela|tira)|muda|mude|troca|passa|bota|coloca|poe)(?: (?:de novo|novamente|denovo|so|somente|apenas|por favor))* (?:o|os|a|as) d[eoa]s? (\S+(?: (?!(?:so|as?|para|pra) )\S+){0,2}?)(?: (?:de novo|novamente))?( (?:(?:so|somente|apenas|para|pra) )*(?:as?|das|de) .*)? $/;
 
-function readOfThem({ line }: Phrase): SetReminder | null {
-  const [, , verb, of] = OF_THEM.exec(line) ?? [];
+function readOfThem({ line, tokens }: Phrase): SetReminder | null {
+  const [, on, off, of, rest = ""] = OF_THEM.exec(line) ?? [];
   const topic = of ? TOPICS.find(([, words]) => words.test(` ${of} `))?.[0] : undefined;
-  if (!verb || !topic) return null;
-  return {
-    kind: "set_reminder",
-    topic,
-    meal: null,
-    on: /^(?:liga|ligue|ativa|ative)$/.test(verb),
-    times: [],
-  };
+  if (!topic) return null;
+  const meal = topic === "meal" ? mealIn(tokens) : null;
+  // "tira o do almoço" may be of what was eaten.
+  if (meal && / (?:tira|cancela) /.test(line)) return null;
+  const times = rest === "" ? [] : timesIn(tokens, meal);
+  // What is moved says where to: "muda o do jantar" alone may be of a plate.
+  if ((rest !== "" || !(on || off)) && times.length === 0) return null;
+  return { kind: "set_reminder", topic, meal, on: !off, times, ...onlyIn(line, times) };
 }
+
+/** "só às 10h", "só de manhã": the others of its kind go. */
+function onlyIn(line: string, times: readonly string[]): Pick<SetReminder, "only"> {
+  if (times.length > 0) return ONLY_AT.test(line) ? { only: "times" } : {};
+  const part = / (?:so|somente|apenas) (?:(?:de|da|pela|a|na|no periodo da) )*(manha|tarde|noite) /.exec(
+    line,
+  )?.[1];
+  return part ? { only: PARTS[part as keyof typeof PARTS] } : {};
+}
+
+const ONLY_AT = / (?:so|somente|apenas) (?:(?:para|pra) )?(?:as?|das|de|no|na|ao?) /;
+const PARTS = { manha: "morning", tarde: "afternoon", noite: "evening" } as const;
 
 function readAboutReminder(phrase: Phrase): SetReminder | null {
   const { line, tokens } = phrase;
   if (!REMIND.test(line) || phrase.words > 30 || / (?:nao lembro|esqueci) /.test(line)) return null;
   const off = OFF.test(line);
-  if (!off && !ON.test(line) && !/ (?:lembrete|alarme|aviso|alerta)s? (?:de|para|das|as|do) /.test(line))
-    return null;
+  const names = / (?:lembrete|alarme|aviso|alerta)s? (?:de|para|das?|as|dos?) /.test(line);
+  if (!off && !ON.test(line) && !names) return null;
   const topic = TOPICS.find(([, words]) => words.test(line))?.[0] ?? null;
   const meal = topic === "meal" ? (mealIn(tokens) ?? (/ cafe /.test(line) ? "breakfast" : null)) : null;
-  const times = everyFewHours(line) ?? timesIn(tokens, meal);
+  // "tá me lembrando toda hora, para com isso": off, whenever it was.
+  const times = (off ? null : everyFewHours(line)) ?? timesIn(tokens, meal);
   // "me lembra" of nothing in particular and at no time is no request.
   if (topic === null && times.length === 0 && !/ (?:lembretes?|avisos?|alarmes?|notificac\S+) /.test(line))
     return null;
@@ -157,6 +170,7 @@ function readAboutReminder(phrase: Phrase): SetReminder | null {
     meal,
     on: !off,
     times,
+    ...(!off && onlyIn(line, times)),
     ...(days.length > 0 && { days }),
     ...(today && { today }),
   };

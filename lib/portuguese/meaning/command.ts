@@ -69,6 +69,8 @@ export type Command =
       days?: number[];
       /** Off for today only. */
       today?: true;
+      /** "só às 10h", "só de manhã": no others of this kind stay. */
+      only?: "times" | "morning" | "afternoon" | "evening";
     }
   /** "muda o lembrete das 10h para as 11h" */
   | { kind: "move_reminder"; from: string; to: string }

@@ -57,6 +57,11 @@ describe("said to the assistant", () => {
       "troca o lembrete do jantar pras 20h",
       { meal_reminders: true, meal_times: ["08:00", "12:30", "20:00"] },
     ],
+    ["liga de novo o da água só às 10 da manhã", { water_reminders: true, water_times: ["10:00"] }],
+    ["muda o lembrete da água pra só de manhã", { water_reminders: true, water_times: ["10:00"] }],
+    ["lembrete de água só de noite", { water_reminders: true, water_times: ["19:00"] }],
+    ["tá me lembrando de água toda hora, para com isso", { water_reminders: false }],
+    ["muda o do jantar pras 7 da noite", { meal_reminders: true, meal_times: ["08:00", "12:30", "19:00"] }],
     ["me lembra de tomar café às 7", { meal_reminders: true, meal_times: ["07:00", "12:30", "19:30"] }],
     [
       "me lembra do lanche da tarde",
