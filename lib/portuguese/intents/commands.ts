@@ -2,9 +2,11 @@ import { readQuietHours, readReminder } from "@/lib/portuguese/intents/reminder-
 import { readRepeat, saidDay } from "@/lib/portuguese/intents/repeats";
 import type { Command } from "@/lib/portuguese/meaning/command";
 import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
+import { readBilling } from "@/lib/portuguese/settings/billing-words";
 import { readGoal } from "@/lib/portuguese/settings/goal-words";
 import { readOwnFoodCommand } from "@/lib/portuguese/settings/own-food-words";
 import { readProfile } from "@/lib/portuguese/settings/profile-words";
+import { asksAboutReminders } from "@/lib/portuguese/settings/reminder-questions";
 import type { Moment } from "@/lib/portuguese/terms/moment";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
@@ -31,77 +33,17 @@ const SIMPLE: readonly [
       | "stop"
       | "resume"
       | "dismiss"
-      | "subscription"
-      | "pay_pix"
-      | "cancel_subscription"
       | "human"
       | "share"
-      | "price"
     ),
 ][] = [
-  [
-    /^ (?:eu )?(?:quero |queria |preciso |gostaria de |vou |como (?:eu |que |eh que )*(?:faco|faz|fazer|se faz|posso)?(?: (?:para|pra))? ?)?(?:cancelar|cancela|cancele|encerrar|encerra) (?:a |o |da |do )?(?:minha |meu )?(?:assinatura|plano|mensalidade|renovacao(?: automatica)?)(?: do garfo)? $/,
-    "cancel_subscription",
-  ],
-  [
-    /^ (?:(?:e )?como (?:eu )?(?:faco|fazer|posso|que (?:eu )?faco|que cancela|cancelo|se cancela)?(?: (?:para|pra))?(?: cancelar)?(?: (?:isso|isto|tudo|o garfo|o app|o servico|minha conta|a conta))?|onde (?:eu )?(?:cancelo|cancela)|(?:quero|queria|gostaria de|preciso) cancelar(?: (?:o garfo|o app|o servico|tudo))?) $/,
-    "cancel_subscription",
-  ],
-  [
-    /^ (?:(?:eu )?(?:quero|queria|posso|vou|gostaria de|preciso|como (?:eu )?(?:faco (?:para|pra)|posso)) )?(?:pagar|renovar|assinar)(?: (?:a |o )?(?:minha |meu )?(?:assinatura|plano|mensalidade))? (?:no|com|por|pelo|via|em|com o) pix $/,
-    "pay_pix",
-  ],
-  [
-    /^ (?:(?:me )?(?:manda|mande|envia|envie|gera|gere|quero|cade|passa) )?(?:o |um |meu )?(?:codigo (?:do |de |para |pra )?)?pix(?: (?:da|do|para|pra) (?:a |o )?(?:minha |meu )?(?:assinatura|plano|mensalidade))? $/,
-    "pay_pix",
-  ],
-  [
-    /^ (?:quero |queria |preciso )?(?:pagar|renovar) (?:a |o )?(?:minha |meu )?(?:assinatura|plano|mensalidade) $/,
-    "pay_pix",
-  ],
-  [
-    /^ (?:e )?(?:quando|que dia|qual (?:eh )?(?:o )?dia|ate quando|em que dia) (?:que )?(?:eh que )?(?:eu )?(?:vence|acaba|termina|renova|expira|vai|vale|tenho acesso)(?: (?:a |o )?(?:minha |meu )?(?:assinatura|plano|teste(?: gratis)?|mensalidade|acesso))?(?: do garfo)? $/,
-    "subscription",
-  ],
-  [
-    /^ (?:por |ate |e )?(?:quanto tempo|quantos dias|quando|ate quando) .{0,30}(?:gratis|gratuito|teste|trial)(?: .{0,20})? $|^ (?:meu |o )?(?:teste|periodo)(?: gratis| de teste)? (?:acaba|termina|vai ate|vence) .{0,20}$/,
-    "subscription",
-  ],
-  [
-    /^ (?:eu )?(?:ainda )?(?:estou|to|tou) (?:\S+ ){0,3}(?:periodo de teste|teste gratis|teste|trial)(?: .{0,30})? $/,
-    "subscription",
-  ],
   [
     /^ (?:(?:eu )?(?:sou|to|estou|tou) nov[oa](?: aqui| por aqui| nisso)? ?)?(?:e )?(?:como (?:eu |que |eh que )*(?:faco|faz|fazer)(?: (?:para|pra))? ?(?:usar|comecar|registrar|funcionar|mexer)?|como (?:voce|isso|isto|o app|aqui) funciona|por onde (?:eu )?comeco|como (?:eu )?comeco)(?: (?:isso|aqui|voce|o app|nov[oa]|sou|to|estou|por))* $/,
     "help",
   ],
   [
-    /^ (?:quanto (?:que )?(?:custa|sai|fica|eh) (?:(?:pra|para) )?(?:usar|ter|continuar)(?: (?:voce|o app|isso|aqui|o garfo|com voce))? $)/,
-    "price",
-  ],
-  [
-    /^ (?:(?:qual|ver|mostra|status|situacao|vencimento|validade) (?:eh )?(?:a |o |da |do )?)?(?:minha assinatura|meu plano|minha mensalidade|vencimento (?:da|do) (?:minha |meu )?(?:assinatura|plano|mensalidade)) $/,
-    "subscription",
-  ],
-  [
-    /^ (?:tem|existe|voces tem) (?:alguma |uma |um )?(?:versao|plano|teste|periodo)(?: de teste)? (?:gratis|gratuit[oa]) $/,
-    "price",
-  ],
-  [
-    /^ (?:isso|isto|o garfo|o app|aqui|voce|o servico) (?:eh|e) (?:pago|gratis|gratuit[oa]|de graca|cobrado) $/,
-    "price",
-  ],
-  [
-    /^ (?:cancela|cancelar|encerra) (?:tudo )?(?:\S+ ){0,2}nao (?:quero|vou) (?:mais )?usar(?: mais)? $/,
-    "cancel_subscription",
-  ],
-  [
     /^ (?:(?:eu )?(?:quero|queria|preciso|gostaria de|posso|consigo|da para|tem como|como (?:eu )?(?:faco (?:para|pra )?)?|me (?:passa|transfere|coloca|deixa)(?: para| com)?|quero que me passe para|tem)(?: de| do)?(?: um| uma| o| a)? )?(?:falar|falo|conversar|converso|contato|atendimento|suporte|atendente|humano|pessoa de verdade|alguem de verdade)(?: (?:com|humano|um|uma|o|a|de|do|da|no|alguem|pessoa|gente|humano|humana|atendente|atendimento|suporte|real|verdade|equipe|time|garfo|voces|sac|aqui|outra|ser|tecnico|responsavel|moca|moco|por|favor|nao|robo|e)){0,7} $/,
     "human",
-  ],
-  [
-    /^ (?:e )?(?:quanto (?:que )?(?:custa|custam|sai|eh|fica|vale|esta|cobra|pago|vou pagar)|qual (?:eh )?(?:o )?(?:preco|valor)|quais (?:sao )?(?:os )?(?:precos|valores|planos)|precos?|planos|valores|tem (?:plano|desconto)(?: \S+)?)(?: (?:o |a |os |as |do |da |de |dos |um |uma |por )?(?:garfo|plano|planos|planinho|assinatura|assinar|mensalidade|mes|mensal|anual|ano|app|aplicativo|servico|isso|premium|trimestral|tem|voces|para assinar|pra assinar|depois do teste)){0,4} $/,
-    "price",
   ],
   [
     /^ (?:parar|pare|sair|stop|descadastrar|unsubscribe|cancelar (?:inscricao|mensagens|cadastro)|parar (?:tudo|mensagens|as mensagens)|quero (?:parar|sair)|(?:quero )?parar de receber (?:as )?(?:mensagens|msg|isso|tudo)|para de (?:me )?(?:mandar|enviar) (?:mensagem|mensagens|msg|isso)|nao (?:quero (?:mais )?receber|me (?:mand[ae]m?|envi[ae]m?)) (?:mais )?(?:mensage(?:m|ns)|msg|nada|isso)(?: .{0,30})?) $/,
@@ -187,11 +129,14 @@ export function readCommand(
   const goal = readGoal(phrase, moment);
   if (goal) return goal;
   if (phrase.words <= 12) {
+    const money = readBilling(line);
+    if (money) return { kind: money };
     const simple = SIMPLE.find(([pattern]) => pattern.test(line));
     if (simple) return { kind: simple[1] };
     const summary = readSummary(phrase, moment);
     if (summary) return summary;
   }
+  if (phrase.words <= 16 && asksAboutReminders(line)) return { kind: "reminders" };
   return (
     readReminder(phrase) ??
     readGoal(phrase, moment) ??

@@ -31,6 +31,8 @@ export type CommonTopic =
   | "refund"
   | "charged"
   | "referral"
+  | "discount"
+  | "pause_plan"
   | "photos"
   | "complete_protein"
   | "glycaemic_index"
@@ -81,6 +83,8 @@ export type HealthTopic =
   | "self_harm"
   | "eating_disorder"
   | "medication"
+  /** "me lembra de tomar o remédio": of which nobody is reminded here. */
+  | "medicine_reminder"
   | "condition"
   | "symptom";
 

@@ -13,7 +13,12 @@ const TOPICS: readonly [CommonTopic, RegExp][] = [
   ],
   [
     "referral",
-    / (?:indico|indicar|indicacao|indiquei|codigo de (?:indicacao|desconto|convite)|cupom|tem codigo|convidar|desconto|muito caro) /,
+    / (?:indico|indicar|indicacao|indiquei|codigo de (?:indicacao|desconto|convite)|cupom|tem codigo|convidar) /,
+  ],
+  ["discount", / (?:descontos?|promocao|mais barato|(?:muito|esta|bem|meio|tao) car[oa]|car[oa] demais) /],
+  [
+    "pause_plan",
+    / (?:pausar|pauso|trancar|congelar|suspender) (?:\S+ ){0,3}(?:assinatura|plano|mensalidade|conta) /,
   ],
   [
     "photos",

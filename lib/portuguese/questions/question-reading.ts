@@ -57,14 +57,16 @@ export function readQuestion(phrase: Phrase, log: LogReading, moment: Moment): Q
   if (asksProjection(asked)) return { kind: "projection" };
   const common =
     asked.asks ||
-    / (?:cobrad[oa]|cobraram|reembolso|ne|cartao (?:\S+ ){0,3}venceu|msg demais|mensagens demais|lembretes demais|lembrete demais|sou nutricionista|sou personal|exagerar) /.test(
+    / (?:cobrad[oa]|cobraram|reembolso|ne|cartao (?:\S+ ){0,3}venceu|(?:msg|mensagem|mensagens) demais|esta (?:muito )?caro|pausar (?:a |o )?(?:assinatura|plano)|lembretes demais|lembrete demais|sou nutricionista|sou personal|exagerar) /.test(
       line,
     )
       ? (commonTopic(line) ?? productTopic(line))
       : HIDES.test(line)
         ? productTopic(line)
         : null;
-  if (common && (!asked.had || log.meals.length === 0)) return { kind: "common", topic: common };
+  // "o café tá caro" is no price of ours.
+  const isOurs = common !== "discount" || asked.foods.length === 0;
+  if (common && isOurs && (!asked.had || log.meals.length === 0)) return { kind: "common", topic: common };
   if (asked.asks && SPENDS.test(line) && !EXERCISES.test(line)) return { kind: "expenditure" };
   const advice = adviceQuestion(asked) ?? swapQuestion(asked) ?? kindsQuestion(asked);
   if (advice) return advice;

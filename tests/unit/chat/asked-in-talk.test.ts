@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { DiaryInMemory } from "@/tests/golden/diary-in-memory";
+import { momentAt, ZONE } from "@/tests/golden/judge";
+
+const DAY = "2026-11-24";
+const TOLD: readonly [string, string][] = [
+  ["07:00", "comi um pão francês com manteiga e café preto"],
+  ["12:10", "almocei 2 conchas de feijão, 4 colheres de arroz e um bife"],
+];
+
+/** What is said in the evening of a day on which two meals were told: what it asks for, and whether the diary is another now. */
+function afterMeals(text: string) {
+  const diary = new DiaryInMemory(ZONE);
+  for (const [hour, told] of TOLD) diary.say(told, momentAt(DAY, hour, 0));
+  const before = JSON.stringify(diary.entries);
+  const { understood } = diary.say(text, momentAt(DAY, "18:30", 0));
+  return { understood, isSame: JSON.stringify(diary.entries) === before };
+}
+
+describe("reminders that are asked about stay as they are", () => {
+  it.each([
+    "que horas é o lembrete do jantar",
+    "que horas vc me lembra do jantar",
+    "que horas é o meu lembrete de água?",
+    "qual o horário do lembrete do almoço?",
+    "o lembrete da agua é que horas",
+    "quando vc me avisa de beber agua",
+    "tem lembrete de água?",
+    "eu tenho lembrete do almoço?",
+    "o lembrete do jantar ta ligado?",
+    "quais lembrete que tem?",
+    "quantos lembretes eu tenho?",
+    "você vai me lembrar do jantar hoje?",
+    "what time is my dinner reminder?",
+  ])("“%s”", (text) => {
+    expect(afterMeals(text)).toMatchObject({ understood: { command: { kind: "reminders" } }, isSame: true });
+  });
+
+  it.each([
+    ["me lembra do jantar às 19h", { topic: "meal", meal: "dinner", on: true, times: ["19:00"] }],
+    ["me avisa quando for hora de beber água", { topic: "water", on: true }],
+    ["ta lembrando eu toda hora de beber agua, tira isso", { topic: "water", on: false, times: [] }],
+    ["para de ficar me lembrando do jantar toda hora", { topic: "meal", meal: "dinner", on: false }],
+    ["chega de me cobrar água", { topic: "water", on: false }],
+    [
+      "liga de novo o da água só às 10 da manhã",
+      { topic: "water", on: true, times: ["10:00"], only: "times" },
+    ],
+    ["muda o do jantar pras 7 da noite", { topic: "meal", meal: "dinner", on: true, times: ["19:00"] }],
+    ["muda o lembrete da agua pra só de manhã", { topic: "water", on: true, only: "morning" }],
+  ])("“%s” changes them", (text, command) => {
+    const { understood, isSame } = afterMeals(text);
+    expect(understood?.command).toMatchObject({ kind: "set_reminder", ...command });
+    expect(isSame).toBe(true);
+  });
+
+  it("what was eaten is no reminder", () => {
+    expect(afterMeals("muda o arroz do jantar pra 200g").understood?.command).toBeNull();
+    expect(afterMeals("tira o do almoço").understood?.command).toBeNull();
+    expect(afterMeals("que horas eu almocei?").understood?.question).toMatchObject({
+      kind: "meal",
+      hour: true,
+    });
+  });
+
+  it("nobody is reminded of medicine", () => {
+    expect(afterMeals("me lembra de tomar meu remédio as 8 da noite?").understood?.question).toEqual({
+      kind: "health",
+      topic: "medicine_reminder",
+    });
+  });
+});
+
+describe("money", () => {
+  it.each([
+    ["quanto que custa isso aqui? é de graça?", "price"],
+    ["e a assinatura, quanto é por mês?", "price"],
+    ["quanto custa mesmo?", "price"],
+    ["quanto eu pago por mês?", "price"],
+    ["é de graça ou tem que pagar?", "price"],
+    ["quanto custa por mês o garfo?", "price"],
+    ["quanto é o plano?", "price"],
+    ["esse app é pago?", "price"],
+    ["precisa pagar pra usar?", "price"],
+    ["vocês cobram quanto?", "price"],
+    ["quanto tá a mensalidade", "price"],
+    ["how much does it cost?", "price"],
+    ["da pra cancelar qdo eu quiser?", "cancel_subscription"],
+    ["posso cancelar quando quiser?", "cancel_subscription"],
+    ["tem multa pra cancelar?", "cancel_subscription"],
+    ["tem fidelidade?", "cancel_subscription"],
+    ["como cancelo?", "cancel_subscription"],
+    ["can I cancel anytime?", "cancel_subscription"],
+    ["quando acaba meu teste?", "subscription"],
+    ["quero pagar no pix", "pay_pix"],
+  ])("“%s” is “%s”", (text, kind) => {
+    expect(afterMeals(text)).toMatchObject({ understood: { command: { kind } }, isSame: true });
+  });
+
+  it.each([
+    ["tem desconto pra idoso?", "discount"],
+    ["ta caro hein, aposentada não tem dinheiro kkk", "discount"],
+    ["da pra pausar a assinatura qdo eu quiser?", "pause_plan"],
+    ["quero pausar o plano", "pause_plan"],
+  ])("“%s” is about %s", (text, topic) => {
+    expect(afterMeals(text).understood?.question).toEqual({ kind: "common", topic });
+  });
+
+  it("what a food costs, and what is taken back, is something else", () => {
+    expect(afterMeals("quanto custa o feijão?").understood?.command).toBeNull();
+    expect(afterMeals("paguei 30 reais no almoço").understood?.command).toBeNull();
+    expect(afterMeals("o café tá caro").understood?.question).toBeNull();
+    expect(afterMeals("quanto ficou o almoço?").understood?.question).toMatchObject({ kind: "meal" });
+    expect(afterMeals("cancela isso").understood?.command).toEqual({ kind: "undo" });
+    expect(afterMeals("cancela o almoço").understood?.corrections).toMatchObject([{ kind: "remove_meal" }]);
+  });
+});
