@@ -82,6 +82,7 @@ export async function correctEntries(
   return {
     outcome: {
       kind: "corrected",
+      change: created.length > 0 ? null : turn.messageId,
       before,
       after,
       understood,
@@ -97,6 +98,7 @@ export async function correctEntries(
       ...toldBefore(turn.state, remembered),
       ...{ last: remembered, open: understood.ask },
       before: rememberedEntries(before).filter(({ id }) => changed.includes(id)),
+      change: turn.messageId,
     },
   };
 }

@@ -31,6 +31,7 @@ const PLAIN = {
   nothing_to_correct: "chat.notice.nothingToCorrect",
   nothing_to_repeat: "chat.notice.nothingToRepeat",
   undo_expired: "chat.notice.undoExpired",
+  revert_expired: "chat.notice.revertExpired",
   photo_needs_words: "chat.notice.photoNeedsWords",
   audio_needs_words: "chat.notice.audioNeedsWords",
   unsupported_media: "chat.notice.unsupportedMedia",

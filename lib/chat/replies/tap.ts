@@ -2,6 +2,8 @@
 export type Tap =
   | { kind: "undo"; entries: string[] }
   | { kind: "fix"; entry: string }
+  /** Takes back what the correction of that message changed. */
+  | { kind: "revert"; change: string }
   | { kind: "pick"; option: string }
   /** A photo's draft: log it, say what to change, or forget it. */
   | { kind: "keep" | "mend" | "drop"; draft: string }
@@ -15,6 +17,7 @@ const MAX_ID = 200;
 export function tapId(tap: Tap): string {
   if (tap.kind === "undo") return joined("undo", tap.entries);
   if (tap.kind === "fix") return joined("fix", [tap.entry]);
+  if (tap.kind === "revert") return joined("revert", [tap.change]);
   if (tap.kind === "pick") return joined("pick", [tap.option]);
   if (tap.kind === "say") return joined("say", [tap.words]);
   return joined(tap.kind, [tap.draft]);
@@ -26,6 +29,7 @@ export function readTap(id: string): Tap | null {
   if (rest.length === 0 || rest[0] === "") return null;
   if (kind === "undo") return { kind, entries: rest };
   if (kind === "fix") return { kind, entry: rest[0] as string };
+  if (kind === "revert") return { kind, change: rest[0] as string };
   if (kind === "pick") return { kind, option: rest[0] as string };
   if (kind === "keep" || kind === "mend" || kind === "drop") return { kind, draft: rest[0] as string };
   if (kind === "say") return { kind, words: rest.join(SEPARATOR) };

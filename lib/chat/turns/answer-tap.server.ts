@@ -1,4 +1,5 @@
 import "server-only";
+import { correctEntries } from "@/lib/chat/commands/correct-entries.server";
 import { removeEntries } from "@/lib/chat/commands/remove-entries.server";
 import { loadDayViews } from "@/lib/chat/logging/load-day-views.server";
 import { daysOfEntries, loadEntries, rememberedEntries } from "@/lib/chat/logging/load-entries.server";
@@ -20,6 +21,8 @@ export async function answerTap(turn: Turn, choice: { id: string; title: string 
       return removeEntries(turn, tap.entries);
     case "fix":
       return askWhatToFix(turn, tap.entry);
+    case "revert":
+      return takeBack(turn, tap.change);
     case "pick": {
       const option = turn.state.open?.options.find(({ id }) => id === tap.option);
       return option ? takeOption(turn, option) : answerText(turn, choice.title);
@@ -33,6 +36,15 @@ export async function answerTap(turn: Turn, choice: { id: string; title: string 
     default:
       return answerBesideDraft(turn, choice.title);
   }
+}
+
+/** What the newest correction changed, as it was before it; an older one may have been changed again since. */
+async function takeBack(turn: Turn, change: string): Promise<Answered> {
+  const { before } = turn.state;
+  if (!before || turn.state.change !== change)
+    return { outcome: { kind: "notice", notice: { kind: "revert_expired" } }, state: turn.state };
+  const corrections = [{ kind: "restore" as const, entries: before }];
+  return correctEntries(turn, { ...TAPPED, intent: "correction", corrections });
 }
 
 async function askWhatToFix(turn: Turn, id: string): Promise<Answered> {

@@ -122,14 +122,16 @@ export function asOne(
       told.before,
       keptOf(next.before, ({ id }) => !known.has(id)),
     );
-    return { kind: "corrected", before, after: entries, understood, days, today, avoided };
+    // Of two corrections a tap would take back the second alone.
+    return { kind: "corrected", change: null, before, after: entries, understood, days, today, avoided };
   }
   // What only the first of the two messages named is pointed out with both.
   const first = new Set(told.understood.meals.flatMap(({ items }) => items.map(({ foodId }) => foodId)));
   const pointedBefore = told.kind === "logged" ? told.pointedOut : [];
   const pointedNext = next.kind === "logged" ? (next.pointedOut ?? []) : [];
   const pointedOut = [...pointedBefore, ...pointedNext.filter((food) => !first.has(food))];
-  return { kind: "logged", understood, ...entries, days, today, avoided, pointedOut };
+  const goal = next.kind === "logged" && next.kcalGoal ? { kcalGoal: next.kcalGoal } : {};
+  return { kind: "logged", understood, ...entries, days, today, avoided, pointedOut, ...goal };
 }
 
 function readAsOne(told: Understanding, next: Logged | Corrected, { meals }: Entries): Understanding {

@@ -30,7 +30,7 @@ const SIZE_WORDS_ENGLISH = {
   spoon: { small: "level", medium: "medium", large: "heaping" },
 } as const;
 
-/** "2 conchas", "½ xícara", "1,5 unidade média", "200 ml"; "2 ladles" in English; words that were kept stay as they are. */
+/** "2 conchas", "½ xícara", "1½ unidade média", "200 ml"; "2 ladles" in English; words that were kept stay as they are. */
 export function portionText(portion: Portion | PortionSaid, locale: Locale): string {
   if ("said" in portion) return portion.said;
   const { quantity, measure, size } = portion;
@@ -66,10 +66,22 @@ const NUMBERS: Readonly<Record<Locale, Intl.NumberFormat>> = {
 function quantityText({ quantity, measure }: Portion, locale: Locale): string {
   // "½ kg", and 0.5 g.
   const isFine = isUnit(measure) && UNITS[measure].factor <= 1;
-  return (isFine ? null : fractionSign(quantity)) ?? NUMBERS[locale].format(quantity);
+  const sign = isFine ? null : fractionSign(quantity - (isUnit(measure) ? 0 : Math.floor(quantity)));
+  const whole = isUnit(measure) ? 0 : Math.floor(quantity);
+  return sign ? `${whole > 0 ? whole : ""}${sign}` : NUMBERS[locale].format(quantity);
 }
+
+/** Whether people count so: wholes, halves, thirds and quarters; 0.18 of one is grams. */
+function isCountable({ quantity, measure }: Portion): boolean {
+  const rest = quantity - Math.floor(quantity);
+  return isUnit(measure) || rest < SLIGHT || rest > 1 - SLIGHT || fractionSign(rest) !== null;
+}
+
+/** Less than anybody counts. */
+const SLIGHT = 0.02;
 
 /** Whether grams beside it would say the same twice. */
 export function isInGrams(portion: Portion | PortionSaid): boolean {
-  return "measure" in portion && (portion.measure === "g" || portion.measure === "kg");
+  if (!("measure" in portion)) return false;
+  return portion.measure === "g" || portion.measure === "kg" || !isCountable(portion);
 }

@@ -83,6 +83,8 @@ export type ConversationState = {
   removed?: LoggedEntry[];
   /** What the newest message changed, as it was before: "não, tava certo" makes it so again. */
   before?: LoggedEntry[];
+  /** The message whose correction that was. */
+  change?: string;
   /** The language that the person last wrote in plainly. */
   language?: Locale;
   /** Nothing was told for a while: what names the same food was eaten again. */

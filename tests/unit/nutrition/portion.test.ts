@@ -4,7 +4,13 @@ import { LOCALES } from "@/lib/i18n/locale";
 import { FOODS, findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { MEASURE_IDS, MEASURES, type MeasureId } from "@/lib/nutrition/foods/measures";
-import { measureText, PORTION_SIZES, type PortionSize, portionText } from "@/lib/nutrition/foods/portion";
+import {
+  isInGrams,
+  measureText,
+  PORTION_SIZES,
+  type PortionSize,
+  portionText,
+} from "@/lib/nutrition/foods/portion";
 import { portionSchema } from "@/lib/nutrition/foods/portion-schema";
 import { namedPortion } from "@/lib/nutrition/foods/read-portion";
 import { portionColumns, portionIn } from "@/lib/nutrition/meals/stored-portion";
@@ -18,7 +24,7 @@ describe("a portion in words", () => {
     [3, "colher-de-cha", "small", "3 colheres de chá rasas", "3 level teaspoons"],
     [1, "unidade", "large", "1 unidade grande", "1 large unit"],
     [3, "unidade", "medium", "3 unidades médias", "3 medium units"],
-    [1.5, "unidade", "medium", "1,5 unidade média", "1.5 medium units"],
+    [1.5, "unidade", "medium", "1½ unidade média", "1½ medium units"],
     [2, "porcao", null, "2 porções", "2 servings"],
     [2, "pires", null, "2 pires", "2 saucers"],
     [2, "copo-americano", null, "2 copos americanos", "2 small tumblers"],
@@ -36,6 +42,13 @@ describe("a portion in words", () => {
   ])("%d × %s (%s) is %s, %s", (quantity, measure, size, portuguese, english) => {
     const portion = { quantity, measure, size };
     expect([portionText(portion, "pt-BR"), portionText(portion, "en-US")]).toEqual([portuguese, english]);
+  });
+
+  it("counts as people do, and weighs the rest", () => {
+    const of = (quantity: number, measure: MeasureId) => isInGrams({ quantity, measure, size: null });
+    expect([1, 0.5, 1.5, 2.25, 0.667, 3].map((quantity) => of(quantity, "unidade"))).not.toContain(true);
+    expect([0.18, 0.09, 2.7].map((quantity) => of(quantity, "unidade"))).not.toContain(false);
+    expect([of(330, "ml"), of(1.7, "l")]).not.toContain(true);
   });
 
   it("keeps words that no measure stands for", () => {
