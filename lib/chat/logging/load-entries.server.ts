@@ -27,7 +27,7 @@ export async function loadEntries(tx: Tx, userId: string, ids: readonly string[]
         id,
         kg,
         day: dayOf(day),
-        previousKg: await previousWeight(tx, userId, id),
+        previous: await previousWeight(tx, userId, id),
       })),
     ),
   };
@@ -55,20 +55,20 @@ export async function loadEarlierEntries(
   const entries = {
     meals: meals.map(mealOf),
     water: water.map(({ id, ml, day }) => ({ id, ml, day: dayOf(day) })),
-    weight: weight.map(({ id, kg, day }) => ({ id, kg, day: dayOf(day), previousKg: null })),
+    weight: weight.map(({ id, kg, day }) => ({ id, kg, day: dayOf(day), previous: null })),
   };
   return rememberedEntries(entries).filter(({ id }) => !known.has(id));
 }
 
 /** The weigh-in before this one. */
-export async function previousWeight(tx: Tx, userId: string, id: string): Promise<number | null> {
-  const [row] = await tx.$queryRaw<{ kg: number }[]>`
-    SELECT before.kg FROM app.weight_entries this
+export async function previousWeight(tx: Tx, userId: string, id: string): Promise<StoredWeight["previous"]> {
+  const [row] = await tx.$queryRaw<{ kg: number; day: string }[]>`
+    SELECT before.kg, before.day::text AS day FROM app.weight_entries this
     JOIN app.weight_entries before ON before.user_id = this.user_id AND before.id <> this.id
       AND (before.day, before.at) <= (this.day, this.at)
     WHERE this.user_id = ${userId}::uuid AND this.id = ${id}::uuid
     ORDER BY before.day DESC, before.at DESC LIMIT 1`;
-  return row?.kg ?? null;
+  return row ?? null;
 }
 
 /** What a conversation remembers of entries, so that the next message can correct them. */

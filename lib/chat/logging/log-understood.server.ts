@@ -13,6 +13,8 @@ import type { Tx } from "@/lib/db";
 import { type Day, dateOf } from "@/lib/nutrition/calendar/day";
 import type { EntrySource } from "@/lib/nutrition/figures/entry-source";
 import type { Food } from "@/lib/nutrition/foods/food";
+import { ownGoals } from "@/lib/nutrition/goals/goals";
+import { loadGoals } from "@/lib/nutrition/goals/load-goals.server";
 import { logWater } from "@/lib/nutrition/intake/log-water.server";
 import { logWeight } from "@/lib/nutrition/intake/log-weight.server";
 import { logMeal } from "@/lib/nutrition/meals/log-meal.server";
@@ -40,6 +42,7 @@ export async function logUnderstood(turn: Turn, understood: Understanding): Prom
   const { tx, person, messageId, text, source, now, today } = turn;
   const common = { messageId, source };
   const entries: Entries = { meals: [], water: [], weight: [] };
+  const kcalBefore = understood.weight.length > 0 ? await ownEnergy(turn) : null;
   for (const [ordinal, meal] of understood.meals.entries()) {
     const { day, kind, eatenAt, items } = meal;
     if (items.length === 0) continue;
@@ -53,8 +56,8 @@ export async function logUnderstood(turn: Turn, understood: Understanding): Prom
   }
   for (const [ordinal, { kg, day }] of understood.weight.entries()) {
     const logged = await logWeight(turn, { ...common, ordinal, kg, day, at: now });
-    const previousKg = await previousWeight(tx, person.userId, logged.id);
-    entries.weight.push({ id: logged.id, kg: logged.kg, day: logged.day, previousKg });
+    const previous = await previousWeight(tx, person.userId, logged.id);
+    entries.weight.push({ id: logged.id, kg: logged.kg, day: logged.day, previous });
   }
   const last = rememberedEntries(entries);
   if (last.length === 0) {
@@ -67,6 +70,8 @@ export async function logUnderstood(turn: Turn, understood: Understanding): Prom
     ...understood.ask,
     addTo: understood.ask.addTo ?? entries.meals[0]?.id ?? null,
   };
+  const kcalAfter = kcalBefore === null ? null : await ownEnergy(turn);
+  const isOther = kcalBefore !== null && kcalAfter !== null && kcalBefore !== kcalAfter;
   return {
     outcome: {
       kind: "logged",
@@ -76,9 +81,15 @@ export async function logUnderstood(turn: Turn, understood: Understanding): Prom
       today,
       avoided: person.avoided,
       pointedOut: await foodsBefore(turn, entries.meals),
+      ...(isOther && { kcalGoal: { before: kcalBefore, after: kcalAfter } }),
     },
     state: afterStored(turn.state, last, ask, makeupOf(understood)),
   };
+}
+
+/** The energy that is this person's goal today: null where nobody set or reckoned one. */
+async function ownEnergy(turn: Turn): Promise<number | null> {
+  return ownGoals(await loadGoals(turn)).calorie_goal;
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   loadWeightView,
 } from "@/lib/chat/logging/load-day-views.server";
 import type { Turn } from "@/lib/chat/logging/log-understood.server";
+import { explainGoal } from "@/lib/chat/questions/explain-goal.server";
 import { loadProfileView } from "@/lib/chat/questions/load-profile-view.server";
 import { suggestDishes } from "@/lib/chat/questions/suggest-dishes.server";
 import { goalOf } from "@/lib/chat/replies/nutrient-text";
@@ -37,6 +38,8 @@ async function answerOf(turn: Turn, question: Question): Promise<Answer> {
     }
     case "left":
       return { ...question, day: await loadDayView(turn, today) };
+    case "goal_why":
+      return explainGoal(turn, question);
     case "ideas":
       return suggestDishes(turn, question);
     case "fits":
@@ -68,7 +71,7 @@ async function answerOf(turn: Turn, question: Question): Promise<Answer> {
 
 type OverPeriod = Exclude<
   Question,
-  { kind: "day" | "left" | "ideas" | "fits" | "meal" | "weight" | "water" | "profile" | "plan" }
+  { kind: "day" | "left" | "ideas" | "fits" | "meal" | "weight" | "water" | "profile" | "plan" | "goal_why" }
 >;
 
 async function overPeriod(turn: Turn, question: OverPeriod): Promise<Answer> {

@@ -8,6 +8,7 @@ import {
   versusText,
 } from "@/lib/chat/replies/food-answers";
 import { dayName, type Format, figure, mealName, quoted } from "@/lib/chat/replies/format";
+import { goalWhyText } from "@/lib/chat/replies/goal-answers";
 import { mealBlock } from "@/lib/chat/replies/logged";
 import { amountText, goalOf, unitText } from "@/lib/chat/replies/nutrient-text";
 import type { Answer, DayView } from "@/lib/chat/replies/outcome";
@@ -93,6 +94,8 @@ function answerText(format: Format, answer: Answer): string {
       return unkeptText(format, answer.nutrient);
     case "profile":
       return profileText(format, answer);
+    case "goal_why":
+      return goalWhyText(format, answer);
     case "fits":
       return fitsText(format, answer.items, answer.day);
     case "meal":

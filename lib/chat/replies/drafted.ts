@@ -24,7 +24,7 @@ export function draftedReply(format: Format, outcome: Drafted): OutboundContent[
     mealBlock(format, meal),
     [
       ...draft.water.map((water) => waterLine(format, { ...water, id })),
-      ...draft.weight.map((weight) => weightLine(format, { ...weight, id, previousKg: null }, null)),
+      ...draft.weight.map((weight) => weightLine(format, { ...weight, id, previous: null }, null)),
     ].join("\n"),
     warningLines(format, [meal], avoided),
     unsure.length > 0 &&

@@ -17,6 +17,8 @@ import type { DayView, Outcome, StoredWater, StoredWeight } from "@/lib/chat/rep
 import { withButtons } from "@/lib/chat/replies/split";
 import { tapId } from "@/lib/chat/replies/tap";
 import { unknownWarningLines, warningLines } from "@/lib/chat/replies/warning-lines";
+import { daysBetween } from "@/lib/nutrition/calendar/day";
+import { isSuddenChange } from "@/lib/nutrition/intake/unlikely-change";
 import type { Meal } from "@/lib/nutrition/meals/meal";
 
 type Logged = Extract<Outcome, { kind: "logged" }>;
@@ -30,6 +32,7 @@ export function loggedReply(format: Format, outcome: Logged): OutboundContent[] 
     [
       ...outcome.water.map((water) => waterLine(format, water)),
       ...outcome.weight.map((weight) => weightLine(format, weight, goals?.weightKg ?? null)),
+      ...(outcome.kcalGoal ? [goalLine(format, outcome.kcalGoal)] : []),
     ].join("\n"),
     warningLines(format, outcome.meals, outcome.avoided, outcome.pointedOut),
     assumedText(format, outcome.understood),
@@ -63,13 +66,13 @@ export function waterLine(format: Format, { ml, day }: StoredWater): string {
 
 export function weightLine(
   format: Format,
-  { kg, day, previousKg }: StoredWeight,
+  { kg, day, previous }: StoredWeight,
   goalKg: number | null,
 ): string {
   const { t } = format;
   const parts = [t("chat.line.weight", { kg: figure(format, kg, 1), day: dayName(format, day) })];
-  if (previousKg !== null) {
-    const by = Math.round((kg - previousKg) * 10) / 10;
+  if (previous) {
+    const by = Math.round((kg - previous.kg) * 10) / 10;
     parts.push(
       by === 0
         ? t("chat.line.weightSame")
@@ -77,7 +80,14 @@ export function weightLine(
     );
   }
   if (goalKg !== null) parts.push(t("chat.line.weightGoal", { kg: figure(format, goalKg, 1) }));
-  return parts.join(" · ");
+  const isSudden = previous && isSuddenChange(kg - previous.kg, daysBetween(previous.day, day));
+  return [parts.join(" · "), ...(isSudden ? [t("chat.line.weightSudden")] : [])].join("\n");
+}
+
+/** That a weigh-in has changed the day's energy. */
+function goalLine(format: Format, { before, after }: NonNullable<Logged["kcalGoal"]>): string {
+  const values = { before: figure(format, before), after: figure(format, after) };
+  return format.t("chat.line.weightGoalKcal", values);
 }
 
 /** The changed days: food where a meal is among the changes, water where water is. */

@@ -8,7 +8,7 @@ import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import type { Nutrients } from "@/lib/nutrition/figures/nutrients";
 import type { ActivityLevel } from "@/lib/nutrition/goals/energy";
 import type { Warning } from "@/lib/nutrition/goals/goal-warnings";
-import type { GoalsAnswer } from "@/lib/nutrition/goals/goals";
+import type { Goals, GoalsAnswer } from "@/lib/nutrition/goals/goals";
 import type { Obstacle } from "@/lib/nutrition/goals/obstacles";
 import type { WeighIns } from "@/lib/nutrition/intake/weigh-ins";
 import type { Meal } from "@/lib/nutrition/meals/meal";
@@ -25,8 +25,13 @@ import type { SafetyVerdict } from "@/lib/portuguese/safety/scene/verdict";
 import type { Reminders } from "@/lib/profile/reminders";
 
 export type StoredWater = { id: string; ml: number; day: string };
-/** `previousKg` is the weigh-in before this one. */
-export type StoredWeight = { id: string; kg: number; day: string; previousKg: number | null };
+/** `previous` is the weigh-in before this one. */
+export type StoredWeight = {
+  id: string;
+  kg: number;
+  day: string;
+  previous: { kg: number; day: string } | null;
+};
 
 /** What a person aims at; null is not set. */
 export type DayGoals = {
@@ -93,6 +98,22 @@ export type Answer =
   | { kind: "water"; day: DayView }
   /** `plan` is its name, null without one that holds on that day; `planned` what is asked for of it. */
   | (Asked<"plan"> & { plan: string | null; planned: PlanMeal[] })
+  /** `before`: the newest day of late on which it was another; weights in kg. */
+  | (Asked<"goal_why"> & {
+      now: number | null;
+      origin: Goals["origin"][keyof Goals["origin"]];
+      goals: DayGoals;
+      weightKg: number | null;
+      weightGoalKg: number | null;
+      computed: {
+        maintenanceKcal: number;
+        changeKcal: number;
+        direction: "lose" | "keep" | "gain";
+        weightGoalKg: number | null;
+        isFromDiary: boolean;
+      } | null;
+      before: { day: string; amount: number; weightKg: number | null; weightGoalKg: number | null } | null;
+    })
   | Asked<"unkept">
   | (Asked<"profile"> & { profile: ProfileView })
   | { kind: "health"; topic: HealthTopic }
@@ -146,6 +167,8 @@ export type Notice =
   /** What should be changed? `items` are what the last entry holds. */
   | { kind: "correction_unclear"; items: string[] }
   | { kind: "undo_expired" }
+  /** A correction that is not the newest any more. */
+  | { kind: "revert_expired" }
   | { kind: "photo_needs_words" }
   | { kind: "audio_needs_words" }
   /** Why a photo or recording tells nothing; `limit` is the number a day. */
@@ -186,11 +209,15 @@ export type Outcome =
       avoided: readonly Avoided[];
       /** Foods that were pointed out on that day already. */
       pointedOut?: readonly string[];
+      /** The day's energy before a weigh-in and after it, where it is another now. */
+      kcalGoal?: { before: number; after: number };
       /** To what was asked in the same message. */
       answer?: Outcome;
     }
   | {
       kind: "corrected";
+      /** By which a tap takes this change back, as long as it is the newest; null where something new was stored with it. */
+      change: string | null;
       before: { meals: Meal[]; water: StoredWater[]; weight: StoredWeight[] };
       after: { meals: Meal[]; water: StoredWater[]; weight: StoredWeight[] };
       understood: Understanding;

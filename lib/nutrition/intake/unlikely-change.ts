@@ -10,3 +10,12 @@ export function isUnlikelyChange(kg: number, known: number): boolean {
 export function isDoubtfulWeight(kg: number, known: number | null): boolean {
   return !isLikelyWeight(kg) || (known !== null && isUnlikelyChange(kg, known));
 }
+
+/** Kilos that water, salt and clothes may make in a day, and what a week of any diet may add to them. */
+const AT_ONCE_KG = 2.5;
+const A_WEEK_KG = 1;
+
+/** A change that is kept and remarked upon: more kilos than so many days are likely to bring. Of one day the later replaces the earlier. */
+export function isSuddenChange(byKg: number, days: number): boolean {
+  return days !== 0 && Math.abs(byKg) > AT_ONCE_KG + (A_WEEK_KG * Math.abs(days)) / 7;
+}

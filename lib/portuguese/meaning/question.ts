@@ -147,6 +147,8 @@ export type Question =
   | { kind: "unkept"; nutrient: UnkeptNutrient }
   | { kind: "profile"; asks: ProfileAsked }
   | { kind: "health"; topic: HealthTopic }
+  /** "por que minha meta mudou?" */
+  | { kind: "goal_why"; nutrient: Nutrient }
   /** What the assistant does, how data is kept, whether it is a person. */
   | { kind: "about" }
   | { kind: "unknown_food"; said: string };

@@ -8,6 +8,7 @@ import { diaryQuestion } from "@/lib/portuguese/questions/diary-questions";
 import { followUp } from "@/lib/portuguese/questions/follow-up";
 import { foodQuestion, kindsQuestion, swapQuestion } from "@/lib/portuguese/questions/food-questions";
 import { generalTopic } from "@/lib/portuguese/questions/general-topics";
+import { goalQuestion } from "@/lib/portuguese/questions/goal-questions";
 import { planQuestion } from "@/lib/portuguese/questions/plan-questions";
 import { productTopic } from "@/lib/portuguese/questions/product-questions";
 import { asksProjection, weightQuestion } from "@/lib/portuguese/questions/weight-questions";
@@ -44,6 +45,8 @@ export function readQuestion(phrase: Phrase, log: LogReading, moment: Moment): Q
     / nao (?:falei|disse|comi|pedi|mandei|tomei) (?:de |d[oa] )?\S+ (?:nenhum|nenhuma|nao) $/.test(line)
   )
     return null;
+  const goal = goalQuestion(asked);
+  if (goal) return goal;
   if (asked.asks && ABOUT.test(line)) return { kind: "about" };
   const plan = planQuestion(asked);
   if (plan) return plan;

@@ -115,3 +115,40 @@ describe("money", () => {
     expect(afterMeals("cancela o almoço").understood?.corrections).toMatchObject([{ kind: "remove_meal" }]);
   });
 });
+
+describe("why a goal is what it is", () => {
+  it.each([
+    "pq minha meta mudou?",
+    "minha meta mudou, por quê?",
+    "mudaram minha meta",
+    "minha meta não era 2000?",
+    "como vc calcula minha meta?",
+    "de onde vem minha meta de calorias",
+    "quem definiu essa meta?",
+    "por que minhas calorias mudaram?",
+    "why did my goal change?",
+    "how do you calculate my goal?",
+  ])("“%s”", (text) => {
+    expect(afterMeals(text).understood?.question).toEqual({ kind: "goal_why", nutrient: "kcal" });
+  });
+
+  it("is of the nutrient that is named", () => {
+    const { understood } = afterMeals("por que minha meta de proteína mudou?");
+    expect(understood?.question).toEqual({ kind: "goal_why", nutrient: "protein" });
+  });
+
+  it.each([
+    ["por que não bati a meta?", "left"],
+    ["de onde veio a gordura de hoje?", "sources"],
+    ["como você calcula as calorias?", "about"],
+  ])("“%s” asks something else", (text, kind) => {
+    expect(afterMeals(text).understood?.question).toMatchObject({ kind });
+  });
+
+  it.each([
+    ["qual minha meta?", "goals"],
+    ["minha meta mudou pra 70kg", "set_goal"],
+  ])("“%s” is a command", (text, kind) => {
+    expect(afterMeals(text).understood?.command).toMatchObject({ kind });
+  });
+});
