@@ -1,3 +1,4 @@
+import { readRemark } from "@/lib/portuguese/intents/manners";
 import type { SmallTalk } from "@/lib/portuguese/meaning/understanding";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
@@ -82,6 +83,8 @@ export function readTalk(phrase: Phrase, hasFood: boolean): SmallTalk | null {
   if (ABOUT_ME.test(line) && !ATE.test(line)) return "about_me";
   if (!hasFood && SKIPPED.test(line)) return "skipped";
   if (!hasFood && EXERCISE.test(line)) return "exercise";
+  const remark = hasFood ? null : readRemark(phrase);
+  if (remark) return remark;
   return phrase.greeting !== "" && phrase.words <= 6 && !hasFood ? "hello" : null;
 }
 

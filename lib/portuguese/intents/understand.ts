@@ -12,6 +12,7 @@ import { completed } from "@/lib/portuguese/intents/complete";
 import { guessAnswered } from "@/lib/portuguese/intents/guess-answered";
 import { readHealth } from "@/lib/portuguese/intents/health-topics";
 import { likelierThan } from "@/lib/portuguese/intents/likelier-way";
+import { readManners } from "@/lib/portuguese/intents/manners";
 import { type Evidence, evidenceOf } from "@/lib/portuguese/intents/margin";
 import { isOnlyThere } from "@/lib/portuguese/intents/only-there";
 import { pickedOption } from "@/lib/portuguese/intents/open-answer";
@@ -35,7 +36,7 @@ import {
   type Understanding,
   type UnderstandingContext,
 } from "@/lib/portuguese/meaning/understanding";
-import { readFollowUp, readQuestion } from "@/lib/portuguese/questions/question-reading";
+import { ofLastMeal, readFollowUp, readQuestion } from "@/lib/portuguese/questions/question-reading";
 import { type Moment, momentOf } from "@/lib/portuguese/terms/moment";
 import { withoutAsides } from "@/lib/portuguese/text/asides";
 import { withoutInterjection } from "@/lib/portuguese/text/fillers";
@@ -149,6 +150,8 @@ function readWhole(text: string, context: UnderstandingContext): Reading {
     return readLed(whole, { ...context, conversation });
   }
 
+  const manners = readManners(phrase, last);
+  if (manners) return settled("answer", said("greeting", { talk: manners }));
   if (leavesPlanUneaten(phrase, context.conversation) || isSaidInPassing(phrase))
     return settled("answer", said("greeting", { talk: "ok" }));
   // "agora sim comi a banana", hours after lunch: eaten then.
@@ -202,8 +205,10 @@ function readWhole(text: string, context: UnderstandingContext): Reading {
     question?.kind === "weight" &&
     !phrase.asks &&
     (log.weight.length > 0 || / \d{2,3}[.,]\d /.test(phrase.line));
-  if (question && !isTold)
-    return settled("question", said("question", { question, ...spokenOf(items) }), log);
+  if (question && !isTold) {
+    const asks = ofLastMeal(question, phrase.line, last) ?? question;
+    return settled("question", said("question", { question: asks, ...spokenOf(items) }), log);
+  }
   const since = waterUpTo(phrase, log, [...last, ...(context.earlier ?? [])]);
   if (since) return settled("record", said("water", { water: [since] }), log);
   const more = moreWater(phrase, last, log, moment.today, context.conversation);

@@ -42,6 +42,7 @@ import type { SaidAmount } from "@/lib/portuguese/terms/amounts";
 import type { Moment } from "@/lib/portuguese/terms/moment";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
+import { isNobodysFood } from "@/lib/portuguese/vocabulary/nobodys-food";
 
 /** What of a message is to be logged. */
 export type LogReading = {
@@ -263,7 +264,9 @@ function addMeal(meals: ParsedMeal[], meal: ParsedMeal) {
 function unknownOf(events: readonly Event[]): string[] {
   const foods = events.some(({ type }) => type === "item");
   const verbs = events.some(({ type }) => type === "verb" || type === "meal");
-  return events.flatMap((event) => (event.type === "unknown" && (foods || verbs) ? [event.said] : []));
+  return events.flatMap((event) =>
+    event.type === "unknown" && (foods || verbs) && !isNobodysFood(event.said) ? [event.said] : [],
+  );
 }
 
 function range(from: number, to: number): number[] {

@@ -60,7 +60,7 @@ export type Correction =
 /** Where an entry belongs; what is not said stays as it was. */
 export type Moved = { kind?: MealKind; day?: string; eatenAt?: string };
 
-/** What needs no record: each has an answer of its own. `plan`: food for later; `others`: eaten by somebody else; `ate`: not said what; `habit`: what one usually eats. */
+/** What needs no record: each has an answer of its own. `morning`, `evening`: a greeting; `good_night`: a goodbye; `plan`: food for later; `others`: eaten by somebody else; `ate`: not said what; `habit`: what one usually eats. */
 export const SMALL_TALK = [
   "hello",
   "thanks",
@@ -77,6 +77,19 @@ export const SMALL_TALK = [
   "ate",
   "habit",
   "praise",
+  "morning",
+  "evening",
+  "good_night",
+  "blessing",
+  "wishes",
+  "joke",
+  "tired",
+  "glad",
+  "relief",
+  "promise",
+  "ache",
+  "hungry",
+  "weighed_then",
 ] as const;
 export type SmallTalk = (typeof SMALL_TALK)[number];
 

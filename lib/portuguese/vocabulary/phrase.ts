@@ -12,6 +12,8 @@ export type Phrase = {
   core: readonly Token[];
   /** Folded words with one space before and after each, without marks and without greetings around them. */
   line: string;
+  /** All of its folded words, greetings and thanks included. */
+  whole: string;
   /** How it opens: words of a greeting, with spaces; "" when it does not greet. */
   greeting: string;
   asks: boolean;
@@ -46,7 +48,16 @@ function readPhrase(text: string): Phrase {
   }
   line = line.replace(/^ (?:por favor|por gentileza|entao|e|ai|agora|garfo|olha|escuta) (?=\S)/, " ");
   const words = tokens.filter(isSpoken).length;
-  return { text: clean, tokens, core: tokens, line, greeting, asks: told.includes("?"), words };
+  return {
+    text: clean,
+    tokens,
+    core: tokens,
+    line,
+    whole: lineOf(all),
+    greeting,
+    asks: told.includes("?"),
+    words,
+  };
 }
 
 function lineOf(tokens: readonly Token[]): string {
