@@ -10,6 +10,7 @@ import {
 import { dayName, type Format, figure, mealName, quoted } from "@/lib/chat/replies/format";
 import { goalWhyText } from "@/lib/chat/replies/goal-answers";
 import { mealBlock } from "@/lib/chat/replies/logged";
+import { mealLines, mealsByKind } from "@/lib/chat/replies/meals-by-kind";
 import { amountText, goalOf, unitText } from "@/lib/chat/replies/nutrient-text";
 import type { Answer, DayView } from "@/lib/chat/replies/outcome";
 import {
@@ -120,13 +121,9 @@ function answerText(format: Format, answer: Answer): string {
 function dayAnswer(format: Format, day: DayView, meals: readonly Meal[], waterOnly: boolean): string {
   if (waterOnly) return dayBlock(format, day, { food: false, water: true });
   if (meals.length === 0 && day.waterMl === 0) return emptyDay(format, day.day);
-  const lines = meals.map((meal) =>
-    format.t("chat.answer.mealLine", {
-      meal: mealName(format, meal.kind),
-      kcal: figure(format, meal.totals.kcal),
-    }),
-  );
-  return [dayBlock(format, day, { food: true, water: true }), lines.join("\n")].filter(Boolean).join("\n\n");
+  return [dayBlock(format, day, { food: true, water: true }), mealLines(format, meals)]
+    .filter(Boolean)
+    .join("\n\n");
 }
 
 export function emptyDay(format: Format, day: string): string {
@@ -146,6 +143,8 @@ function leftAnswer(format: Format, { totals, waterMl, goals }: DayView, nutrien
       ? []
       : [leftLine(format, one, goal, one === "water" ? waterMl : amountIn(totals, one))];
   });
+  // What is past its goal does not fit any more.
+  const title = goals.kcal !== null && totals.kcal > goals.kcal ? "standing" : "left";
   const why =
     nutrient === "water" || goals.kcal !== null
       ? ""
@@ -153,7 +152,9 @@ function leftAnswer(format: Format, { totals, waterMl, goals }: DayView, nutrien
         ? referralOf(format, goals)
         : t("chat.goals.usual");
   const left =
-    lines.length === 0 ? "" : [...(nutrient === null ? [t("chat.answer.left")] : []), ...lines].join("\n");
+    lines.length === 0
+      ? ""
+      : [...(nutrient === null ? [t(`chat.answer.${title}`)] : []), ...lines].join("\n");
   return [left, why].filter(Boolean).join("\n\n") || t("chat.answer.noGoals");
 }
 
@@ -210,8 +211,10 @@ function mealAnswer(format: Format, answer: Extract<Answer, { kind: "meal" }>): 
       .join("\n");
   }
   if (nutrient === null || nutrient === "water")
-    return found.map((one) => mealBlock(format, one)).join("\n\n");
-  return found
+    return mealsByKind(found)
+      .map((one) => mealBlock(format, one))
+      .join("\n\n");
+  return mealsByKind(found)
     .map((one) =>
       t("chat.answer.mealNutrient", {
         meal: mealName(format, one.kind),

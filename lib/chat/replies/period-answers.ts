@@ -4,7 +4,8 @@ import type { Answer } from "@/lib/chat/replies/outcome";
 import { periodName, periodTitle } from "@/lib/chat/replies/periods";
 import { sumNutrients } from "@/lib/nutrition/figures/nutrients";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
-import { type EatenFood, eatenAs } from "@/lib/nutrition/views/eaten-food";
+import { portionText } from "@/lib/nutrition/foods/portion";
+import { countedOf, type EatenFood, eatenAs } from "@/lib/nutrition/views/eaten-food";
 import { amountIn, amountOn, daysTelling, meanFigures, sumOf } from "@/lib/nutrition/views/period-days";
 
 type Of<K extends Answer["kind"]> = Extract<Answer, { kind: K }>;
@@ -15,12 +16,19 @@ const MOST_FOODS = 5;
 /** Several days: sum and mean, how many told of it, against the goal. */
 export function spanText(format: Format, { period, nutrient, days, goals, mean, meals }: Of<"span">): string {
   const { t } = format;
+  const telling = daysTelling(days, nutrient ?? "kcal");
+  // Today goes on, and would pull the mean down.
+  const over = telling.filter(({ day }) => day !== format.today);
+  const isApart = over.length > 0 && over.length < telling.length;
+  const ended = isApart ? days.filter(({ day }) => day !== format.today) : days;
+  const today = isApart ? "apart" : "in";
   const title = `*${periodTitle(format, period)}*`;
   if (nutrient !== null) {
     const sum = sumOf(days, nutrient);
     if (!sum) return t("chat.period.nothing", { period: periodName(format, period) });
     const goal = meals.length > 0 ? null : goalOf(goals, nutrient);
-    const perDay = t("chat.period.mean", { amount: amountText(format, nutrient, sum.mean) });
+    const average = sumOf(ended, nutrient)?.mean ?? sum.mean;
+    const perDay = t("chat.period.mean", { amount: amountText(format, nutrient, average), today });
     const total = t("chat.period.total", { amount: amountText(format, nutrient, sum.total) });
     return [
       title,
@@ -29,12 +37,12 @@ export function spanText(format: Format, { period, nutrient, days, goals, mean, 
       t("chat.period.days", { count: sum.days }),
     ].join("\n");
   }
-  const figures = meanFigures(days);
-  const water = sumOf(days, "water");
+  const figures = meanFigures(ended);
+  const water = sumOf(ended, "water") ?? sumOf(days, "water");
   if (!figures && !water) return t("chat.period.nothing", { period: periodName(format, period) });
   const lines = figures
     ? [
-        t("chat.period.meanTitle"),
+        t("chat.period.meanTitle", { today }),
         t("chat.line.totals", {
           kcal: figure(format, figures.kcal),
           protein: figure(format, figures.protein_g),
@@ -47,7 +55,9 @@ export function spanText(format: Format, { period, nutrient, days, goals, mean, 
   return [
     title,
     ...lines,
-    ...(water ? [`🔵 ${t("chat.period.mean", { amount: amountText(format, "water", water.mean) })}`] : []),
+    ...(water
+      ? [`🔵 ${t("chat.period.mean", { amount: amountText(format, "water", water.mean), today: "in" })}`]
+      : []),
     t("chat.period.days", { count: daysTelling(days, figures ? "kcal" : "water").length }),
   ].join("\n");
 }
@@ -153,12 +163,21 @@ export function byMealText(format: Format, { period, nutrient, meals }: Of<"by_m
   const name = periodName(format, period);
   if (meals.length === 0 || nutrient === "water") return t("chat.period.nothing", { period: name });
   const mean = (one: (typeof meals)[number]) => amountIn(one, nutrient) / Math.max(1, one.days);
-  const lines = meals
-    .toSorted((a, b) => mean(b) - mean(a))
-    .map((one) => `• ${mealName(format, one.kind)}: ${unitText(format, nutrient, mean(one))}`);
-  return [t("chat.period.byMeal", { what: t(`chat.nutrient.${nutrient}`), period: name }), ...lines].join(
-    "\n",
+  const ranked = meals.toSorted((a, b) => mean(b) - mean(a));
+  const lines = ranked.map(
+    (one) => `• ${mealName(format, one.kind)}: ${unitText(format, nutrient, mean(one))}`,
   );
+  const [most] = ranked;
+  const values = { what: t(`chat.nutrient.${nutrient}`), period: name };
+  const title =
+    period.from === period.to && most
+      ? t("chat.period.mostMeal", {
+          meal: mealName(format, most.kind),
+          amount: amountText(format, nutrient, mean(most)),
+          day: periodTitle(format, period),
+        })
+      : t("chat.period.byMeal", values);
+  return [title, ...lines].join("\n");
 }
 
 /** How often, how much and when last. */
@@ -199,31 +218,43 @@ export function eatenKindsText(
   const name = periodName(format, period);
   if (kept.length === 0 && said === "") return t("chat.period.nothing", { period: name });
   if (kept.length === 0) return t("chat.period.neverEaten", { food: said, period: name });
-  const list = kept
-    .slice(0, MOST_KINDS)
-    .map(({ food, name, times }) =>
-      t("chat.period.kindItem", { food: foodName(format, food, name), count: times }),
-    );
-  return t("chat.period.kinds", { period: periodTitle(format, period), list: list.join(", ") });
+  const list = kept.slice(0, MOST_KINDS).map((one) => {
+    const food = foodName(format, one.food, one.name);
+    const counted = countText(format, [one]);
+    return counted === null
+      ? t("chat.period.kindItem", { food, count: one.times })
+      : t("chat.period.kindCounted", { food, counted });
+  });
+  const kinds = t("chat.period.kinds", { period: periodTitle(format, period), list: list.join(", ") });
+  if (!categories.includes("alcohol")) return kinds;
+  const grams = kept.reduce((sum, one) => sum + ((findFood(one.food)?.alcoholG ?? 0) * one.grams) / 100, 0);
+  return [kinds, t("chat.period.alcohol", { grams: figure(format, grams) })].join("\n");
 }
 
 const MOST_KINDS = 12;
 
 function eatenAmount(format: Format, eaten: readonly EatenFood[]): string {
   const { kcal, protein_g } = sumNutrients(eaten);
-  const grams = eaten.reduce((sum, food) => sum + food.grams, 0);
-  const units = eaten.reduce<number | null>(
-    (sum, food) => (sum === null || food.units === null ? null : sum + food.units),
-    0,
-  );
   const values = {
-    grams: figure(format, grams),
+    grams: figure(
+      format,
+      eaten.reduce((sum, food) => sum + food.grams, 0),
+    ),
     kcal: figure(format, kcal),
     protein: figure(format, protein_g),
   };
-  return units === null
+  const counted = countText(format, eaten);
+  return counted === null
     ? format.t("chat.period.eatenGrams", values)
-    : format.t("chat.period.eatenUnits", { ...values, units: figure(format, units, 1) });
+    : format.t("chat.period.eatenUnits", { ...values, counted });
+}
+
+/** "5 latas", "2 copos e 1 taça"; null where some of it was only weighed. */
+function countText({ locale }: Format, eaten: readonly EatenFood[]): string | null {
+  const counted = countedOf(eaten);
+  if (!counted) return null;
+  const words = counted.map((count) => portionText({ ...count, size: null }, locale));
+  return new Intl.ListFormat(locale, { type: "conjunction" }).format(words);
 }
 
 /** One nutrient of one day. */

@@ -1,5 +1,5 @@
 import { dayName, type Format, shortDay } from "@/lib/chat/replies/format";
-import { addDays, type Day, dateOf } from "@/lib/nutrition/calendar/day";
+import { addDays, type Day, dateOf, daysBetween } from "@/lib/nutrition/calendar/day";
 import { FIRST_DAY } from "@/lib/nutrition/calendar/loggable-day";
 import type { Period } from "@/lib/portuguese/meaning/question";
 
@@ -13,6 +13,8 @@ export function periodName(format: Format, { from, to }: Period): string {
       dateOf(from),
     );
   }
+  if (to === format.today && daysBetween(from, to) === 6)
+    return t("chat.period.lastDays", { count: 7, from: shortDay(format, from), to: shortDay(format, to) });
   const years = from.slice(0, 4) !== to.slice(0, 4) || to.slice(0, 4) !== format.today.slice(0, 4);
   const day = (one: Day) => (years ? `${shortDay(format, one)}/${one.slice(0, 4)}` : shortDay(format, one));
   return t("chat.period.fromTo", { from: day(from), to: day(to) });

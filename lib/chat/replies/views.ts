@@ -1,6 +1,7 @@
 import { emptyDay } from "@/lib/chat/replies/answers";
 import { foodLines, referralOf } from "@/lib/chat/replies/day-block";
-import { dayName, type Format, figure, mealName, shortDay, weekdayAndDay } from "@/lib/chat/replies/format";
+import { dayName, type Format, figure, shortDay, weekdayAndDay } from "@/lib/chat/replies/format";
+import { mealLines } from "@/lib/chat/replies/meals-by-kind";
 import type { DayView, Outcome, WeekView } from "@/lib/chat/replies/outcome";
 import { addDays, daysBetween } from "@/lib/nutrition/calendar/day";
 import type { Meal } from "@/lib/nutrition/meals/meal";
@@ -22,11 +23,7 @@ export function summaryText(format: Format, day: DayView, meals: readonly Meal[]
         });
   return [
     t("chat.summary.title", { day: dayName(format, day.day) }),
-    meals
-      .map((meal) =>
-        t("chat.summary.meal", { meal: mealName(format, meal.kind), kcal: figure(format, meal.totals.kcal) }),
-      )
-      .join("\n"),
+    mealLines(format, meals),
     [...foodLines(format, day), water].join("\n"),
     referralOf(format, day.goals),
   ]

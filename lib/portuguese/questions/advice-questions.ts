@@ -1,3 +1,4 @@
+import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import type { Question } from "@/lib/portuguese/meaning/question";
 import type { Asked } from "@/lib/portuguese/questions/asked";
 import { mealOfSnack } from "@/lib/portuguese/terms/meal-words";
@@ -53,7 +54,10 @@ export function adviceQuestion(asked: Asked): Question | null {
   return {
     kind: "ideas",
     // "lanche" is the one of the hour.
-    meal: meals.length > 1 && / lanch/.test(line) ? mealOfSnack(asked.moment.hour) : (meals[0] ?? null),
+    meal:
+      meals.length > 1 && / lanch/.test(line)
+        ? mealOfSnack(asked.moment.hour)
+        : (meals[0] ?? DISHES.find(([words]) => words.test(line))?.[1] ?? null),
     light: LIGHT.test(line) || / (?:nao pesa|nao pese|sem pesar) /.test(line),
     nutrient: nutrient === "water" ? null : nutrient,
     items,
@@ -61,6 +65,14 @@ export function adviceQuestion(asked: Asked): Question | null {
     atMostKcal: atMostIn(line),
   };
 }
+
+/** "sugere uma janta leve": as what is cooked, where the meal's name is none of a time. */
+const DISHES: readonly [RegExp, MealKind][] = [
+  [/ (?:janta|jantinha|jantar) /, "dinner"],
+  [/ (?:almoco|almocinho|almocar) /, "lunch"],
+  [/ cafe da manha /, "breakfast"],
+  [/ ceia /, "supper"],
+];
 
 /** "sem lactose e sem ser fruta": what is not wanted, in the person's words. */
 function withoutIn(line: string): string {

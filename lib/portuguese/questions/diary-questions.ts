@@ -26,10 +26,12 @@ const LOGGED =
   / (?:quant[oa]s (?:dias|refeicoes|registros|vezes|anotacoes|lanches) .*(?:registr|anot|mandei|fiz|comi|usei|usando|seguid|tem|teve|foram)|dias seguidos|sequencia|(?:estou|to) anotando) ?/;
 const LISTS =
   /^ (?:me |e |eu )*(?:(?:o que|oq|que) (?:eu )?(?:comi|almocei|jantei|lanchei|tomei|bebi|registrei|anotei|andei comendo)|(?:mostra|lista|quais|ver|quero ver|cade) (?:\S+ )?(?:meus|minhas|os|as|tudo)? ?(?:\S+ )?(?:lanches?|almocos?|jantares?|jantas?|cafes?|refeicoes|registros|comidas|tudo)) /;
+const JUDGES =
+  / (?:comi|bebi|almocei|jantei|exagerei|to comendo|estou comendo) (?:(?:muito|bem|coisa|comida|hoje) )*(?:demais|muito|pouco|bem|mal|direito|certo) |^ (?:sera que )?(?:eu )?exagerei(?: muito)?(?: hoje| na comida)? $| (?:onde|no que|em que|o que) (?:que )?(?:eu )?(?:posso|devo|preciso|da para) melhorar /;
 const HOUR = / (?:que horas?|qual (?:o )?horario|quando) /;
 const DAY_WORDS = / (?:meu dia|hoje|ontem|anteontem|indo|ate agora|total|resumo) /;
 const WHAT =
-  /^ (?:e |eu |me (?:diz|fala|mostra|conta|lembra) )*(?:o que|que|oq|qual|quais|lista|mostra|ver|cade) .{0,60}(?:comi|tinha|teve|tive|foi|foram|almocei|jantei|lanchei|registrei|anotei|comemos|consumi|tomei|bebi|refeic\S+|almoco|jantar|janta|lanche|diario|registros?)/;
+  /^ (?:e |eu |me (?:diz|fala|mostra|conta|lembra) )*(?:o que|que|oq|qual|quais|lista|mostra|ver|cade) .{0,60}(?:comi|tinha|teve|tive|foi|foram|almocei|jantei|lanchei|registrei|anotei|anotad[oa]s?|registrad[oa]s?|lancad[oa]s?|comemos|consumi|tomei|bebi|refeic\S+|almoco|jantar|janta|lanche|diario|registros?)/;
 /** "e a proteína?" is of today. */
 const ONLY =
   /^ (?:e |a |o |as |os |de |da |do |minha |meu |minhas |hoje |ja |qual )*\S+ (?:hoje |de hoje |ate agora |hj )?$/;
@@ -58,12 +60,13 @@ export function diaryQuestion(asked: Asked): Question | null {
   const meets = MEETS.test(line) && GOAL.test(line);
   if (meets && (day === null || day < today || / quant[oa]s (?:dias|vezes) /.test(line)))
     return { kind: "met", period: period ?? lastDays(today, 7), nutrient: energy };
-  if (BY_MEAL.test(line) && (day === null || period === null))
-    return { kind: "by_meal", period: period ?? lastDays(today, 30), nutrient: energy };
+  if (BY_MEAL.test(line)) return { kind: "by_meal", period: period ?? lastDays(today, 30), nutrient: energy };
   if (SOURCES.test(line)) {
     return { kind: "sources", period: period ?? { from: today, to: today }, nutrient: energy, meals };
   }
   if (compared) return { kind: "compare", periods: compared, nutrient: energy, meals };
+  // "comi demais hoje?", "onde posso melhorar?": how the day stands.
+  if (JUDGES.test(line) && day === today && meals.length === 0) return { kind: "left", nutrient };
   const isLeft = LEFT.test(line) || (meets && day === today);
   if (isLeft && !(had && !MISSING.test(line) && !meets) && (day === today || !had))
     return { kind: "left", nutrient };

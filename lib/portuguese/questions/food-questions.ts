@@ -67,14 +67,21 @@ function eatenQuestion(
     starts &&
     had &&
     / (?:por que|porque|explica|explique) .*(?:voce|colocou|anotou|registrou|botou|calculou|deu) /.test(line);
-  if (why)
+  // "da onde saiu esse pão?", "cadê o café que eu tomei?"
+  const whence =
+    / d[ea] onde (?:saiu|saiam|sairam|veio|vieram|surgiu|apareceu) (?:ess[ea]s?|est[ea]s?|[oa]s?) |^ cade (?:[oa]s?|meus?|minhas?) /.test(
+      line,
+    );
+  if (why || whence)
     return {
       kind: "eaten",
       items: foods,
       period: period ?? { from: moment.today, to: moment.today },
       when: false,
     };
-  const counts = starts && had && !has && / (?:quant[oa]s?|total) /.test(line);
+  // "quantas caipirinhas?"
+  const isBareCount = asks && words <= 3 && foods.length === 1 && /^ (?:e )?quant[oa]s /.test(line);
+  const counts = (starts && had && !has && / (?:quant[oa]s?|total) /.test(line)) || isBareCount;
   const whether =
     asks &&
     had &&

@@ -166,21 +166,21 @@ const NAMED: readonly [RegExp, (today: Day) => Period][] = [
   [/^(?:(?:n|d)?[ao] )?(?:outro mes|mes (?:passado|anterior|que passou))/, (today) => month(today, 1)],
   [/^(?:(?:n|d)?[ao] )?ano (?:passado|anterior|que passou)/, (today) => year(Number(today.slice(0, 4)) - 1)],
   [
-    new RegExp(`^${LEAD}semana(?: (?:toda|inteira|atual))?(?! (?:que vem|passada|retrasada|anterior))`),
+    /^(?:em |n|d)?(?:essa|esta) semana(?: (?:toda|inteira|atual))?(?! (?:que vem|passada|retrasada|anterior))/,
     thisWeek,
   ],
+  // "como foi a semana?": as the summary of the week has it.
   [
-    new RegExp(`^${LEAD}mes(?: (?:todo|inteiro|atual))?(?! (?:que vem|passado|retrasado|anterior|de))`),
+    new RegExp(`^(?:${LEAD})?semana(?: (?:toda|inteira|atual))?(?! (?:que vem|passada|retrasada|anterior))`),
+    (today) => ({ from: addDays(today, -6), to: today }),
+  ],
+  [
+    new RegExp(`^(?:${LEAD})?mes(?: (?:todo|inteiro|atual))?(?! (?:que vem|passado|retrasado|anterior|de))`),
     (today) => month(today, 0),
   ],
   [
     new RegExp(`^${LEAD}ano(?: (?:todo|inteiro|atual))?(?! (?:que vem|passado|anterior))`),
     (today) => year(Number(today.slice(0, 4))),
-  ],
-  [/^semana(?: (?:toda|inteira|atual))?(?! (?:que vem|passada|retrasada|anterior))(?= |$)/, thisWeek],
-  [
-    /^mes(?: (?:todo|inteiro|atual))?(?! (?:que vem|passado|retrasado|anterior|de))(?= |$)/,
-    (today) => month(today, 0),
   ],
 ];
 

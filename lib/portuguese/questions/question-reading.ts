@@ -1,3 +1,4 @@
+import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import type { LogReading } from "@/lib/portuguese/meaning/log-reading";
 import type { ProfileAsked, Question } from "@/lib/portuguese/meaning/question";
 import { adviceQuestion } from "@/lib/portuguese/questions/advice-questions";
@@ -89,6 +90,16 @@ export function readFollowUp(
   return followUp(askedOf(phrase, log, moment), before, phrase.text);
 }
 
+/** "quanto ficou?" right after a meal was told or mended asks of that meal; null where it asks of anything else. */
+export function ofLastMeal(question: Question, line: string, last: readonly LoggedEntry[]): Question | null {
+  const meal = last.find((entry) => entry.type === "meal");
+  if (question.kind !== "day" || question.nutrient !== null || !meal || !HOW_MUCH.test(line)) return null;
+  return { kind: "meal", day: meal.day, meals: [meal.kind], nutrient: null };
+}
+
+const HOW_MUCH =
+  /^ (?:e |agora |entao |ai )*(?:quanto|como) (?:que )?(?:ficou|deu|ficaram|fica)(?: (?:agora|isso|essa|tudo|entao|a refeicao|essa refeicao))* $/;
+
 function profileQuestion({ line, asks }: Asked): Question | null {
   const about = asks ? PROFILE.find(([, words]) => words.test(line)) : undefined;
   return about ? { kind: "profile", asks: about[0] } : null;
@@ -172,7 +183,7 @@ const FIGURES =
 /** The words after "tem", "de" or the verb, where a food's name would stand. */
 function unknownFood(line: string): string | null {
   const match =
-    / (?:tem|de|do|da|em|no|na|num|numa|comer|jantar|almocar|lanchar|beber|tomar) (?:(?:um|uma|o|a|1|uns|umas|de|do|da) ){0,2}((?!(?:hoje|agora|ontem|anteontem|mais|isso|meta|metas|dia|dias|ainda|jantar|janta|almoco|lanche|cafe|ceia|proteinas?|calorias?|gorduras?|carbos?|fibras?|sodio|sal|acucar|agua|quant\S+|noite|tarde|manha|minha|minhas|meu|meus|que|carboidratos?|cada|cima|semana|mes|ano|media|registro|total|refeicao|refeicoes|peso|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|segunda|terca|quarta|quinta|sexta|sabado|domingo|ultim\S+|passad\S+|comida|alimento|ferro|calcio|vitamina) )\p{L}{3,}(?: (?:de|com|da|do) \p{L}{3,})?) $/u.exec(
+    / (?:tem|de|do|da|em|no|na|num|numa|comer|jantar|almocar|lanchar|beber|tomar) (?:(?:um|uma|o|a|1|uns|umas|de|do|da) ){0,2}((?!(?:hoje|agora|ontem|anteontem|mais|isso|meta|metas|dia|dias|ainda|jantar|janta|almoco|lanche|cafe|ceia|proteinas?|calorias?|gorduras?|carbos?|fibras?|sodio|sal|acucar|agua|quant\S+|noite|tarde|manha|minha|minhas|meu|meus|que|carboidratos?|cada|cima|semana|mes|ano|media|registro|total|refeicao|refeicoes|peso|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|segunda|terca|quarta|quinta|sexta|sabado|domingo|ultim\S+|passad\S+|comida|alimento|ferro|calcio|vitamina|anotad\S+|registrad\S+|lancad\S+) )\p{L}{3,}(?: (?:de|com|da|do) \p{L}{3,})?) $/u.exec(
       line,
     );
   return match?.[1] ?? null;

@@ -27,7 +27,7 @@ const EGG: EatenFood = {
   food: "ovo-cozido",
   name: "Ovo cozido",
   grams: 90,
-  units: 2,
+  counted: [{ measure: "unidade", quantity: 2 }],
   times: 2,
   last: "2026-11-20",
 };
@@ -36,7 +36,7 @@ const APPLE: EatenFood = {
   food: "maca",
   name: "Maçã",
   grams: 150,
-  units: null,
+  counted: null,
   times: 1,
   last: TODAY,
 };

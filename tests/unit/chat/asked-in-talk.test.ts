@@ -152,3 +152,100 @@ describe("why a goal is what it is", () => {
     expect(afterMeals(text).understood?.command).toMatchObject({ kind });
   });
 });
+
+describe("what is only said to be kind", () => {
+  it.each([
+    ["obrigada minha filha, Deus te abençoe 😘", "blessing"],
+    ["boa noite fica com Deus", "blessing"],
+    ["amém", "blessing"],
+    ["muito obrigada viu, vc é um amor", "thanks"],
+    ["vlw garfinho vc é top kkkk", "thanks"],
+    ["tava uma delicia, obrigada", "thanks"],
+    ["não, obrigada", "thanks"],
+    ["vou dormir, boa noite 😴", "good_night"],
+    ["obrigada pela ajuda, boa noite", "good_night"],
+    ["to com sono, boa noite", "good_night"],
+    ["durma com os anjos", "good_night"],
+    ["boa noite", "evening"],
+    ["boa noite garfo", "evening"],
+    ["bom diaa", "morning"],
+    ["feliz natal", "wishes"],
+    ["bom fds", "wishes"],
+    ["beijo no coração", "bye"],
+    ["almocei ar e jantei vento kkk", "joke"],
+    ["comi um boi inteiro kkkkk", "joke"],
+    ["Bom dia! dormi mal essa noite, a Pitica latiu a noite toda", "tired"],
+    ["bom dia ressaca 💀", "tired"],
+    ["to satisfeito hj, treino foi top", "glad"],
+    ["já passou, foi só um susto", "relief"],
+    ["hj vou me comportar", "promise"],
+    ["to com dor no joelho hj", "ache"],
+    ["eita que fome", "hungry"],
+  ])("“%s” is “%s” and changes nothing", (text, talk) => {
+    expect(afterMeals(text)).toMatchObject({ understood: { talk }, isSame: true });
+  });
+
+  it.each([
+    ["boa noite, jantei sopa", "meal"],
+    ["feliz natal, comi peru", "meal"],
+    ["dormi mal e comi um pão", "meal"],
+    ["comi um beijinho", "meal"],
+    ["bom dia, 72,4", "weight"],
+    ["obrigada mas tira o feijão", "correction"],
+    ["boa noite, quanto falta?", "question"],
+    ["to com fome, o que posso comer?", "question"],
+  ])("“%s” is a %s all the same", (text, intent) => {
+    expect(afterMeals(text).understood).toMatchObject({ intent, talk: null });
+  });
+
+  it("“foi depois de comer” is said of the weight before it", () => {
+    const diary = new DiaryInMemory(ZONE);
+    diary.say("peso 72,4", momentAt(DAY, "19:30", 0));
+    const { understood } = diary.say("mas foi dps de comer", momentAt(DAY, "19:30", 1));
+    expect(understood?.talk).toBe("weighed_then");
+    expect(afterMeals("mas foi dps de comer").understood?.talk).not.toBe("weighed_then");
+  });
+});
+
+describe("of a day and its meals", () => {
+  it.each([
+    ["comi demais hoje?", { kind: "left", nutrient: null }],
+    ["onde posso melhorar?", { kind: "left", nutrient: null }],
+    ["how much protein left?", { kind: "left", nutrient: "protein" }],
+    ["how was my lunch?", { kind: "meal", meals: ["lunch"] }],
+    [
+      "qual refeição tem mais calorias hoje?",
+      { kind: "by_meal", nutrient: "kcal", period: { from: DAY, to: DAY } },
+    ],
+    ["quanto ficou?", { kind: "meal", meals: ["lunch"], day: DAY }],
+    ["e quanto deu?", { kind: "meal", meals: ["lunch"] }],
+    ["quanto ficou o dia?", { kind: "day", day: DAY }],
+    ["o que ta anotado hoje?", { kind: "day", day: DAY, nutrient: null }],
+    ["o que tem anotado de ontem?", { kind: "day", day: "2026-11-23" }],
+    ["sugere uma janta leve aí", { kind: "ideas", meal: "dinner", light: true }],
+    ["quantas calorias eu comi na semana?", { kind: "span", period: { from: "2026-11-18", to: DAY } }],
+    ["quantas calorias eu comi essa semana?", { kind: "span", period: { from: "2026-11-23", to: DAY } }],
+    ["quantas caipirinhas?", { kind: "eaten", period: { from: DAY, to: DAY } }],
+    ["quantas cervejas eu tomei ontem?", { kind: "eaten", period: { from: "2026-11-23", to: "2026-11-23" } }],
+    ["da onde saiu esse pão?", { kind: "eaten" }],
+    ["cadê o café preto que eu tomei de manha?", { kind: "eaten" }],
+  ])("“%s”", (text, question) => {
+    expect(afterMeals(text)).toMatchObject({ understood: { question }, isSame: true });
+  });
+
+  it.each(["comi demais", "comi bem hoje"])("“%s” tells, and asks nothing", (text) => {
+    expect(afterMeals(text).understood?.question).toBeNull();
+  });
+});
+
+describe("whom one was with is no food that is not known", () => {
+  it.each([
+    ["dividi um sorvete com a Bia", []],
+    ["comi pizza com a Fernanda e o João", []],
+    ["jantei na dona Zefa, comi sopa", []],
+    ["tomei um suco de laranja e melhorou", []],
+    ["comi arroz e xablau", ["xablau"]],
+  ])("“%s”", (text, unknown) => {
+    expect(afterMeals(text).understood).toMatchObject({ unknown, ask: null });
+  });
+});
