@@ -2,7 +2,7 @@ import { USUAL_DISHES } from "@/lib/nutrition/advice/usual-dishes";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import { type Nutrients, scaleNutrients, sumNutrients } from "@/lib/nutrition/figures/nutrients";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
-import type { Food } from "@/lib/nutrition/foods/food";
+import type { Food, FoodCategory } from "@/lib/nutrition/foods/food";
 import { amountIn, type Summed } from "@/lib/nutrition/views/period-days";
 import { foodWarningsOf } from "@/lib/nutrition/warnings/food-warnings";
 import { type Avoided, readAvoided } from "@/lib/nutrition/warnings/read-avoided";
@@ -44,7 +44,9 @@ export function dishIdeas(wanted: IdeasWanted): DishIdea[] {
   const size = wanted.meal === "lunch" || wanted.meal === "dinner" ? "meal" : "snack";
   const cap = wanted.light ? LIGHT_KCAL[size] : ANY_KCAL[size];
   const left = wanted.leftKcal ?? cap;
-  const own = wanted.past.map(({ items }) => dishOf(items, true));
+  const own = wanted.past
+    .map(({ items }) => dishOf(items, true))
+    .filter((idea) => isWhole(idea, size) || wanted.made.length > 0);
   const usual = turned(USUAL_DISHES[wanted.meal], wanted.turn).map((dish) =>
     dishOf(
       dish.map(([food, grams]) => ({ food, name: findFood(food)?.name ?? food, grams })),
@@ -74,6 +76,33 @@ function dishOf(items: PastMeal["items"], own: boolean): DishIdea {
     // With a food that is gone it would look lighter than it is: without figures it is no idea.
     ...sumNutrients(figures.length === items.length ? figures : []),
   };
+}
+
+/** What nobody makes a meal of by itself: butter in a coffee, a sweet for dinner. */
+const BESIDE: Readonly<Record<"meal" | "snack", ReadonlySet<FoodCategory>>> = {
+  meal: new Set([
+    "fats",
+    "sauces",
+    "drinks",
+    "alcohol",
+    "supplements",
+    "sweets",
+    "snacks",
+    "infant",
+    "fruit",
+  ]),
+  snack: new Set(["fats", "sauces", "drinks", "alcohol", "infant", "sweets"]),
+};
+/** kcal under which something was only tasted or came to another meal. */
+const LEAST_KCAL: Readonly<Record<"meal" | "snack", number>> = { meal: 150, snack: 50 };
+
+/** Whether something of one's own past was a meal and no rest of one. */
+function isWhole({ foods, kcal }: DishIdea, size: "meal" | "snack"): boolean {
+  const isFood = ({ food }: { food: string }) => {
+    const category = findFood(food)?.category;
+    return category !== undefined && !BESIDE[size].has(category);
+  };
+  return kcal >= LEAST_KCAL[size] && foods.some(isFood);
 }
 
 /** How much of it there is for the energy. */
