@@ -3,6 +3,7 @@ import { compose } from "@/lib/chat/replies/compose-reply";
 import type { Answer, DayGoals, DayView, Outcome } from "@/lib/chat/replies/outcome";
 import { LOCALES } from "@/lib/i18n/locale";
 import { translator } from "@/lib/i18n/translator";
+import type { Meal } from "@/lib/nutrition/meals/meal";
 import type { EatenFood } from "@/lib/nutrition/views/eaten-food";
 import type { PeriodDay } from "@/lib/nutrition/views/period-days";
 import { avoidedBy } from "@/lib/nutrition/warnings/food-warnings";
@@ -53,7 +54,24 @@ const WEIGHED = {
 const eggs = itemsOf("comi 2 ovos cozidos");
 const both = itemsOf("comi 1 tapioca e 1 pão francês");
 
+const WHY: Extract<Answer, { kind: "goal_why" }> = {
+  ...{ kind: "goal_why", nutrient: "kcal", now: 2196, origin: "computed", goals: GOALS },
+  ...{ weightKg: 82.4, weightGoalKg: 78 },
+  computed: {
+    ...{ maintenanceKcal: 2600, changeKcal: 404, direction: "lose", weightGoalKg: 78, isFromDiary: true },
+  },
+  before: { day: "2026-11-21", amount: 2665, weightKg: 78.8, weightGoalKg: 78 },
+};
+
 const ANSWERS: readonly Answer[] = [
+  WHY,
+  { ...WHY, before: null, computed: { ...WHY.computed!, direction: "gain" } },
+  { ...WHY, before: { ...WHY.before!, weightGoalKg: 70 }, computed: { ...WHY.computed!, direction: "keep" } },
+  { ...WHY, before: { ...WHY.before!, weightKg: 82.4 }, nutrient: "protein", now: 120 },
+  { ...WHY, origin: "set" },
+  { ...WHY, origin: "nutritionist" },
+  { ...WHY, origin: "default", nutrient: "water", now: 2000 },
+  { ...WHY, now: null, origin: "none" },
   {
     kind: "span",
     period: PERIOD,
@@ -187,4 +205,89 @@ it("points out a food that is asked about and avoided", () => {
   const answer: Answer = { kind: "fits", items: eggs, day: DAY };
   const [reply] = compose({ kind: "answer", answer, today: TODAY, avoided }, translator("pt-BR"), "pt-BR");
   expect(reply?.body).toContain("⚠️");
+});
+
+const said = (answer: Answer) =>
+  compose({ kind: "answer", answer, today: TODAY, avoided: [] }, translator("pt-BR"), "pt-BR")
+    .map(({ body }) => body)
+    .join("\n");
+
+it("says why a goal is another than yesterday", () => {
+  expect(said(WHY)).toContain("Ontem era 2.665 kcal. Mudou com o seu peso: 78,8 → 82,4 kg.");
+  expect(said({ ...WHY, before: null })).toContain("Nos últimos 7 dias ela não mudou.");
+  expect(said({ ...WHY, origin: "set" })).toContain("foi você quem definiu");
+});
+
+it("counts what was told by the can or the glass", () => {
+  const beer = { ...EGG, food: "cerveja", name: "Cerveja", grams: 1770, times: 2 };
+  const asked = { kind: "eaten" as const, items: itemsOf("tomei uma cerveja"), period: PERIOD, when: false };
+  const cans = [{ measure: "lata" as const, quantity: 5 }];
+  expect(said({ ...asked, foods: [{ ...beer, counted: cans }] })).toContain("*5 latas* (1.770 g");
+  expect(said({ ...asked, foods: [{ ...beer, counted: null }] })).toContain("1.770 g");
+  const alcohol = said({
+    ...{ kind: "eaten_kinds", categories: ["alcohol"], said: "alcool", period: PERIOD, meals: [] },
+    foods: [{ ...beer, counted: cans }],
+  });
+  expect(alcohol).toContain("Cerveja (5 latas)");
+  expect(alcohol).toMatch(/perto de \d+ g de álcool/);
+});
+
+it("a meal that was told in parts is one meal", () => {
+  const part = (id: string, food: EatenFood): Meal => ({
+    ...{
+      id,
+      day: TODAY,
+      kind: "lunch",
+      eatenAt: `${TODAY}T15:00:00.000Z`,
+      source: "whatsapp_text",
+      version: 1,
+    },
+    items: [
+      {
+        ...FIGURES,
+        id: `i-${id}`,
+        food: food.food,
+        name: food.name,
+        grams: 100,
+        portion: null,
+        salt: "usual",
+      },
+    ],
+    totals: FIGURES,
+  });
+  const found = [part("m-1", EGG), part("m-2", APPLE)];
+  const asked = {
+    kind: "meal" as const,
+    day: TODAY,
+    meals: ["lunch" as const],
+    found,
+    timeZone: "America/Sao_Paulo",
+  };
+  const whole = said({ ...asked, nutrient: null });
+  expect(whole.match(/Almoço/g)).toHaveLength(1);
+  expect(whole).toContain("3.600 kcal");
+  expect(said({ ...asked, nutrient: "carbs" })).toContain("400 g");
+  const day = said({ kind: "day", nutrient: null, day: DAY, meals: found });
+  expect(day).toContain("• Almoço · 3.600 kcal: Ovo cozido, Maçã");
+});
+
+it("the mean of a week leaves out today, which goes on", () => {
+  const week = days(1800, 1800, 300).map((day, i) => (i === 2 ? { ...day, day: TODAY } : day));
+  const span = {
+    kind: "span" as const,
+    period: PERIOD,
+    nutrient: "kcal" as const,
+    meals: [],
+    mean: false,
+    goals: GOALS,
+  };
+  const text = said({ ...span, days: week });
+  expect(text).toContain("Últimos 7 dias (16/11 a 22/11)");
+  expect(text).toContain("Média por dia, sem contar hoje: 1.800 kcal");
+});
+
+it("nothing fits any more where the day is over its goal", () => {
+  const over = { ...DAY, totals: { ...FIGURES, kcal: 2415 } };
+  expect(said({ kind: "left", nutrient: null, day: over })).toContain("Hoje, até agora:");
+  expect(said({ kind: "left", nutrient: null, day: DAY })).toContain("Ainda cabem hoje:");
 });
