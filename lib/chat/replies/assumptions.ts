@@ -2,6 +2,7 @@ import { amountOf, type Format, figure, foodName, quoted } from "@/lib/chat/repl
 import { measureText } from "@/lib/nutrition/foods/portion";
 import type { Understanding } from "@/lib/portuguese/meaning/understanding";
 import type { Assumption, ParsedItem } from "@/lib/portuguese/portions/parsed-entries";
+import { isNobodysFood } from "@/lib/portuguese/vocabulary/nobodys-food";
 
 /** More would bury the reply. */
 const MOST = 5;
@@ -53,13 +54,19 @@ export function assumptionText(format: Format, item: ParsedItem, assumed: Assump
       });
     case "spelling":
       return t("chat.assumed.spelling", { food, said: quoted(assumed.said) });
+    // Whose it was, or what it came in, changes nothing of it.
     case "ignored":
+      if (isNobodysFood(assumed.said) || CAME_FROM.test(assumed.said)) return null;
       return t("chat.assumed.ignored", { food, said: quoted(assumed.said) });
     // The item's own line already names the variety.
     case "variety":
       return null;
   }
 }
+
+/** "de lata", "da padaria", "do mercado" */
+const CAME_FROM =
+  /^(?:d[aeo] )?(?:minha |meu )?(?:latas?|latinha|garrafa|caixinha|pacotinho|pacote|vidro|pote|padaria|padoca|mercado|feira|casa|vó|avó|mãe|sogra|vizinha|amiga|firma|escola|cantina|restaurante)$/i;
 
 const CONTAINERS = ["glass", "cup", "mug", "bottle", "small_bottle", "gallon", "jug", "sip", "can"] as const;
 

@@ -132,6 +132,11 @@ describe("a logged meal", () => {
     expect(body).toContain("“xablau”");
   });
 
+  it("says what it does not tell apart, and nothing of whose it was", () => {
+    expect(bodies(say(logged("comi um alfajor da bia")))).not.toContain("bia");
+    expect(bodies(say(logged("tomei um refrigerante de lata")))).not.toContain("à parte");
+  });
+
   it("points out what the words of a name that nobody knows are of", () => {
     const avoided = readAvoided("allergy", "Crustáceos, leite");
     const told = (text: string) => bodies(say(logged(text, { avoided })));
