@@ -18,7 +18,7 @@ const WORDS = new Set(
 const SAYS: readonly [SmallTalk, RegExp][] = [
   [
     "blessing",
-    / (?:deus (?:te|lhe|nos|a|o) (?:abencoe|abencoa|proteja|acompanhe|ilumine)|(?:fica|fique|vai|va) com deus|amem|gracas a deus|(?:fica|fique) em paz) /,
+    / (?:deus (?:(?:te|lhe|nos|a|o) )?(?:abencoe|abencoa|proteja|acompanhe|ilumine)|(?:fica|fique|vai|va) com deus|amem|gracas a deus|(?:fica|fique) em paz) /,
   ],
   [
     "good_night",
