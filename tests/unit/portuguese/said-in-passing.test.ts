@@ -23,7 +23,7 @@ describe("what is said in passing while one tells of a meal", () => {
   ])("what was brought for all: %s", (text, held) => expect(heldAfter(text)).toEqual(held));
 
   it.each<[string, string[]]>([
-    ["tomei café, foi bolo de milho e suco verde", ["bolo-de-fuba 60", "suco-verde 258"]],
+    ["tomei café, foi bolo de milho e suco verde", ["bolo-de-milho 60", "suco-verde 258"]],
     ["tomei café, pão e ovo", ["cafe 50", "ovo-cozido 45", "pao-frances 50"]],
     ["tomei café, foi um copo", ["cafe 200"]],
     ["crepioca de 1 ovo e 2 colheres de goma", ["goma-de-tapioca-hidratada 40", "ovo-cozido 45"]],
