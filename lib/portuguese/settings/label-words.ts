@@ -31,8 +31,10 @@ const AMOUNT = new RegExp(
 
 const SAVE =
   "(?:salv[ae]r?|guard[ae]r?|cadastr[ae]r?|cri[ae]r?|grav[ae]r?|anot[ae]r?|adicion[ae]r?|registr[ae]r?)";
+/** "um alimento: barrinha da Bold", "o produto chamado …": what it is, before its name. */
+const CALLED = "(?:alimento|produto|item)(?: novo)?(?: chamad[oa])?(?: ?[:,])? ";
 const HEAD = new RegExp(
-  String.raw`^ ?(?:(?:(?:quero |queria |pode |vou )?${SAVE} )(?:ai )?(?:(?:o|a|um|uma) )?(?:(?:meu|minha|novo|nova) )?(?:(?:alimento|produto) )?|(?:(?:o|a) )?(?:meu|minha) (?:(?:alimento|produto) )?)(?=\p{L})`,
+  String.raw`^ ?(?:(?:(?:quero |queria |pode |vou )?${SAVE} )(?:ai )?(?:(?:o|a|um|uma) )?(?:(?:meu|minha|novo|nova) )?(?:${CALLED})?|(?:(?:o|a) )?(?:meu|minha) (?:${CALLED})?|(?:novo )?(?:alimento|produto)(?: novo)?[:,] ?)(?=\p{L})`,
   "u",
 );
 /** Where the name ends: what is said of it begins. */

@@ -8,12 +8,19 @@ import { phraseOf } from "@/lib/portuguese/vocabulary/phrase";
 
 const HEAD =
   /^ ?(?:(?:quero |queria |pode |vou )?(?:salv[ae]r?|guard[ae]r?|cadastr[ae]r?|cri[ae]r?|grav[ae]r?|anot[ae]r?|adicion[ae]r?|registr[ae]r?) (?:ai )?)?(?:(?:a|uma) )?(?:(?:minha|nossa|nova) )?receita d[eoa] /;
+/** "cadastra uma receita: panqueca do Rafa = 2 ovos, …", "cadastra receita shake do Rafa: …": by its name, with the list behind a mark. */
+const NAMED =
+  /^ ?(?:(?:quero |queria |pode |vou )?(?:salv[ae]r?|guard[ae]r?|cadastr[ae]r?|cri[ae]r?|grav[ae]r?|anot[ae]r?|adicion[ae]r?|registr[ae]r?) (?:ai:? )?)?(?:(?:a|uma|ess[ae]|minha|nossa|nova) ){0,2}receita(?: nova)?(?: chamada)?[:,]? ?["\u201c]?(?=\p{L})/u;
+const LIST_BEGINS = /\s*(?:[:=\n]| [–—-] |, ?(?=\d))/u;
 /** "salva meu café de sempre: 2 ovos, …", "salva aí como café padrão: …": what is eaten again and again, kept and not logged. */
 const USUAL =
-  /^ ?(?:so )?(?:quero |pode |da pra |vou )?(?:salv[ae]r?|guard[ae]r?|cadastr[ae]r?|grav[ae]r?) (?:ai:? )?(?:(?:como|o|a|um|uma|meu|minha|esse|essa) ){1,2}["\u201c]?(?=[^:=]{2,60}[:=])/;
-const NAME_END =
-  /\s*(?:[:=–—(\n]| - |, |(?<!\p{L})(?:rende|d[aá]|faz|serve|pesa|leva|com|usa|vai)(?!\p{L}))/iu;
+  /^ ?(?:so )?(?:quero |pode |da pra |vou )?(?:salv[ae]r?|guard[ae]r?|cadastr[ae]r?|grav[ae]r?) (?:ai:? )?(?:(?:como|o|a|um|uma|meu|minha|esse|essa) ){1,2}["\u201c]?(?!receita|alimento|produto|comida)(?=[^:=]{2,60}[:=])/;
 const COUNT = "(\\d+|uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze)";
+/** "torta da Ju" goes on, "torta dá 8 fatias" does not. */
+const NAME_END = new RegExp(
+  String.raw`\s*(?:[:=–—(\n]| - |, |(?<!\p{L})(?:rende|d[aá](?= (?:uns |umas |cerca de )?${COUNT} )|faz|serve|pesa|leva|com|usa|vai)(?!\p{L}))`,
+  "iu",
+);
 const YIELD = new RegExp(
   String.raw`(?:^|[^\p{L}])(?:rende|da|faz|serve)(?: (?:uns|umas|cerca de|mais ou menos))? ${COUNT}(?!\d|[.,]\d| ?(?:kg|g|gramas?|ml)(?!\p{L}))(?: (\p{L}+(?: de \p{L}+)?))?`,
   "u",
@@ -30,10 +37,11 @@ const MOST_NAME = 60;
 export function readRecipe(text: string, moment: Moment): SaidRecipe | null {
   const folded = fold(text);
   if (folded.length !== text.length) return null;
-  const head = HEAD.exec(folded) ?? USUAL.exec(folded);
+  const told = HEAD.exec(folded) ?? USUAL.exec(folded);
+  const head = told ?? NAMED.exec(folded);
   if (!head) return null;
   const rest = text.slice(head[0].length);
-  const end = NAME_END.exec(rest);
+  const end = (told ? NAME_END : LIST_BEGINS).exec(rest);
   const name = rest
     .slice(0, end?.index ?? 0)
     .replace(/["\u201c\u201d]/gu, "")

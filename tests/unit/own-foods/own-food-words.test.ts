@@ -50,6 +50,21 @@ describe("a food of one's own, told by its label", () => {
       "salva o alimento leite de aveia - 100 ml têm 42 kcal e 0,6 g de proteína, porção de 200 ml",
       { name: "leite de aveia", per: "hundred", liquid: true, portionGrams: 200, figures: { kcal: 42 } },
     ],
+    [
+      "salva um alimento: barrinha da bold, 60g, 215 kcal, 20g de proteína",
+      {
+        ...{ name: "barrinha da bold", per: "portion", portionGrams: 60 },
+        figures: { kcal: 215, protein_g: 20, carbs_g: null },
+      },
+    ],
+    [
+      "novo alimento: granola da feira, 30g, 120 kcal",
+      { name: "granola da feira", per: "portion", portionGrams: 30, figures: { kcal: 120 } },
+    ],
+    [
+      "quero cadastrar um produto: pão da padaria: 50g, 140 kcal, 5g proteina",
+      { name: "pão da padaria", per: "portion", portionGrams: 50, figures: { kcal: 140, protein_g: 5 } },
+    ],
     ["minha paçoca = 120 kcal, 4 de proteína", { name: "paçoca", per: null, figures: { kcal: 120 } }],
   ])("%s", (text, said) => {
     expect(label(text)).toMatchObject(said);
@@ -91,6 +106,25 @@ describe("a recipe of one's own", () => {
     ],
   ])("%s", (text, said) => {
     expect(recipe(text)).toMatchObject(said);
+  });
+
+  it.each([
+    ["cadastra uma receita: panqueca do rafa = 2 ovos, 1 banana, 30g aveia, 30g whey", "panqueca do rafa"],
+    ["cadastra receita shake do rafa: 300ml leite desnatado, 40g whey, 1 banana, 20g aveia", "shake do rafa"],
+    ["cria uma receita chamada mingau da vó: 200ml leite, 2 colheres de aveia", "mingau da vó"],
+    ["cadastra uma receita nova: omelete fit, 3 ovos, 30g de queijo", "omelete fit"],
+    ["salva a receita da torta da Ju: 3 ovos, 1 copo de leite", "torta da Ju"],
+  ])("keeps its name: %s", (text, name) => {
+    expect(recipe(text)).toMatchObject({ name, unknown: [] });
+  });
+
+  it.each([
+    "receita: bolo de cenoura com cobertura",
+    "receita de bolo de cenoura",
+    "salva uma receita: 2 ovos e 1 banana",
+    "anota um alimento: 1 banana",
+  ])("%s is none", (text) => {
+    expect(command(text)?.kind ?? "none").not.toMatch(/^keep/);
   });
 
   it("has water in it, and tells what it does not know", () => {
