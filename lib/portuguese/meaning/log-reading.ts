@@ -22,6 +22,7 @@ import {
   isMorningSnack,
   piecesOf,
   placeSnacks,
+  snackKind,
   type Timed,
   timeOf,
   type When,
@@ -136,6 +137,7 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
     weighed.push(...eaten);
     const foods = items.map(({ match }) => match.food);
     if (isMorningSnack(time, group.when, moment, foods)) time.kind = "morning_snack";
+    time.kind = snackKind(time, group.when, moment, foods, tokens) ?? time.kind;
     if (eaten.length > 0) addMeal(meals, { ...time, items: eaten.map(({ item }) => item) });
   }
   // "meu peso hoje: 102,4 (ontem era 103)"

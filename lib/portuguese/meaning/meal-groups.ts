@@ -206,9 +206,44 @@ export function isMorningSnack(
   const hour = said?.hour ?? moment.hour;
   const isLate = !kindSaid && kind === "breakfast" && hour >= LATE_MORNING;
   const isEarly = !kindSaid && kind === "lunch" && hour < EARLY_LUNCH;
-  const isLight = (food: Food) => LIGHT.test(food.category) || (isEarly && isNoLunch(food));
+  const isLight = (food: Food) =>
+    LIGHT.test(food.category) || PACKET.test(food.id) || (isEarly && isNoLunch(food));
   return (isLate || isEarly) && foods.length > 0 && foods.every(isLight);
 }
+
+/**
+ * A packet of biscuits or a cereal bar well after the usual hour of lunch, and whatever light is had before or after training, is a
+ * snack: which one, or null. @param foods what was eaten
+ */
+export function snackKind(
+  { kindSaid, kind, day }: Timed,
+  { hour: said, period }: When,
+  moment: Moment,
+  foods: readonly Food[],
+  tokens: readonly Token[],
+): MealKind | null {
+  if (kindSaid || foods.length === 0 || (period !== null && period !== "now")) return null;
+  const hour = said?.hour ?? moment.hour;
+  if (foods.every(isLightFood) && tokens.some((_, at) => isOfTraining(tokens, at)))
+    return hour < NOON ? "morning_snack" : hour < LATE_EVENING ? "afternoon_snack" : "supper";
+  const isLate = kind === "lunch" && day === moment.today && hour >= AFTER_LUNCH;
+  const isOfPacket = foods.some(({ id }) => PACKET.test(id)) && foods.every(isLightFood);
+  return isLate && isOfPacket ? "afternoon_snack" : null;
+}
+
+/** "pré-treino", "depois do treino" */
+function isOfTraining(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:treino|treinar|academia)$/.test(wordAt(tokens, at))) return false;
+  const [before, first] = [wordAt(tokens, at - 1), wordAt(tokens, at - 2)];
+  return /^(?:pre|pos)$/.test(before) || (/^d[eoa]$/.test(before) && /^(?:antes|depois)$/.test(first));
+}
+
+function isLightFood(food: Food): boolean {
+  return LIGHT.test(food.category) || food.category === "eggs" || isNoLunch(food);
+}
+
+const [NOON, AFTER_LUNCH, LATE_EVENING] = [12, 13.5, 21];
+const PACKET = /^(?:biscoito|bolacha|club-social|barra-de|barrinha|wafer|cookie|salgadinho)(?:-|$)/;
 
 const LATE_MORNING = 9.5;
 const EARLY_LUNCH = 11.5;

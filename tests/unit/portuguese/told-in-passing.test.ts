@@ -106,4 +106,21 @@ describe("when it was", () => {
   ])("is no day and no hour: %s", (_, text, hour, kind) =>
     expect(meals(text, hour)).toEqual([`2026-11-18 ${kind}`]),
   );
+
+  it.each([
+    ["after training", "pos treino: whey 35g com agua", "18:30", "afternoon_snack"],
+    ["before training", "pre treino, banana 100g e 20g mel", "18:40", "afternoon_snack"],
+    ["early, before training", "pré treino 1 banana", "06:10", "morning_snack"],
+    ["a meal after training", "pós treino: arroz e frango 150g", "20:10", "dinner"],
+    ["a named one", "jantar pós treino: whey e banana", "19:40", "dinner"],
+    ["biscuits after lunch", "comi um club social", "14:10", "afternoon_snack"],
+    ["biscuits and a drink", "um pacote de trakinas e um yakult", "14:50", "afternoon_snack"],
+    ["biscuits for lunch", "almocei club social", "14:10", "lunch"],
+    ["biscuits at noon", "comi um club social", "12:10", "lunch"],
+    ["biscuits of the morning", "biscoito de polvilho", "09:45", "morning_snack"],
+    ["biscuits for breakfast", "3 biscoitos", "07:30", "breakfast"],
+    ["a dessert", "comi um pudim", "14:10", "lunch"],
+  ])("tells which meal it was: %s", (_, text, hour, kind) =>
+    expect(meals(text, hour)).toEqual([`2026-11-18 ${kind}`]),
+  );
 });
