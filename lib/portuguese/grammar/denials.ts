@@ -6,7 +6,7 @@ import { endOfPhrase, setPhrases } from "@/lib/portuguese/text/set-phrases";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { I_ATE } from "@/lib/portuguese/vocabulary/eating-verbs";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
-import { isPerson } from "@/lib/portuguese/vocabulary/people";
+import { isCompany } from "@/lib/portuguese/vocabulary/people";
 
 /** "janta ainda nada", "café nada", "almoço pulei", "não teve lanche": a meal that was not eaten; null where it was. */
 export function skippedMealAt(tokens: readonly Token[], at: number): number | null {
@@ -146,7 +146,7 @@ function givenAway(tokens: readonly Token[], at: number): number | null {
     return null;
   const to = tokens.slice(at + 2, at + 2 + MOST_TO_OTHERS);
   if (
-    !to.some(({ word }) => isPerson(word) || /^(?:lixo|pia|cachorro|amanha|depois|janta|outro)$/.test(word))
+    !to.some(({ word }) => isCompany(word) || /^(?:lixo|pia|cachorro|amanha|depois|janta|outro)$/.test(word))
   )
     return null;
   const end = tokens.findIndex(({ word }, i) => i > at && /^(?:[,.;!?)\n])$/.test(word));

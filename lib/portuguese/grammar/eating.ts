@@ -6,7 +6,7 @@ import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { I_ATE } from "@/lib/portuguese/vocabulary/eating-verbs";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
-import { isPerson, isPossessive, otherDid } from "@/lib/portuguese/vocabulary/people";
+import { isCompany, isPerson, isPossessive, otherDid } from "@/lib/portuguese/vocabulary/people";
 
 const DRINK = new Set("bebi bebemos bebendo beber bebo tomei tomamos tomando tomar tomo".split(" "));
 const EAT = new Set([
@@ -165,25 +165,54 @@ function isAllowed(tokens: readonly Token[], at: number): boolean {
 
 const MEANT = /^(?:almocar|jantar|lanchar|pedir|fazer|tomar)$/;
 
-/** "dei papinha para o neném": somebody else ate it. */
+/** "dei papinha para o neném", "fiz arroz, feijoada e couve pro almoço do povo": somebody else ate it. */
 function isGivenAway(tokens: readonly Token[], at: number): boolean {
   if (!GIVE.has(wordAt(tokens, at))) return false;
-  if (isLeftUneaten(tokens, at)) return true;
-  for (let i = at + 1; i < at + 8; i += 1) {
+  if (isLeftUneaten(tokens, at) || isForGuests(tokens, at)) return true;
+  for (let i = at + 1; i < at + FAR_GIVEN; i += 1) {
     const word = wordAt(tokens, i);
-    if (word === "" || word === "," || CLAUSE_END.test(word) || EAT.has(word)) return false;
-    if (word !== "para" && word !== "ao") continue;
-    const next = /^(?:o|a|os|as|meu|minha|meus|minhas)$/.test(wordAt(tokens, i + 1)) ? i + 2 : i + 1;
-    const owned = isPossessive(wordAt(tokens, next)) ? next + 1 : next;
-    if (
-      isPerson(wordAt(tokens, owned)) ||
-      /^(?:vender|venda|encomendas?|doar|visitas?|convidados?|festa|cachorro|gato|cliente|clientes)$/.test(
-        wordAt(tokens, next),
-      )
-    )
-      return true;
+    if (word === "" || CLAUSE_END.test(word) || EAT.has(word) || GIVE.has(word)) return false;
+    if (word === "," && !goesOnWithFood(tokens, i + 1)) return false;
+    if (word === "para" || word === "ao") {
+      if (/^(?:mim|nos|gente)$/.test(wordAt(tokens, wordAt(tokens, i + 1) === "a" ? i + 2 : i + 1)))
+        return false;
+      if (isForOthers(tokens, i + 1)) return true;
+    }
   }
   return false;
+}
+
+/** Tokens from what was made to for whom: a meal's dishes stand between. */
+const FAR_GIVEN = 24;
+
+/** "o menino", "meus netos", "todo mundo", "o almoço do povo", "vender" */
+function isForOthers(tokens: readonly Token[], from: number): boolean {
+  let at = from;
+  while (/^(?:[oa]s?|tod[oa]s?)$/.test(wordAt(tokens, at)) || isPossessive(wordAt(tokens, at))) at += 1;
+  if (MEALS.test(wordAt(tokens, at)) && /^d[eoa]s?$/.test(wordAt(tokens, at + 1)))
+    return isForOthers(tokens, at + 2);
+  return isCompany(wordAt(tokens, at)) || NO_EATERS_OF_MINE.test(wordAt(tokens, at));
+}
+
+const MEALS = /^(?:almoco|jantar|janta|cafe|lanche|merenda|ceia|marmita|lancheira|churrasco)$/;
+const NO_EATERS_OF_MINE =
+  /^(?:mundo|vender|venda|encomendas?|doar|visitas?|convidad[oa]s?|festa|cachorro|gato|clientes?|vizinhanca|cambada)$/;
+
+/** "fiz frango com quiabo e angu pro almoço, veio o povo todo": who came ate of it, and of oneself nothing is said. */
+function isForGuests(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:fiz|fizemos|preparei|cozinhei|assei)$/.test(wordAt(tokens, at))) return false;
+  if (tokens.some(({ word }, i) => i > at && (EATEN.test(word) || word === "mim"))) return false;
+  return tokens.some(({ word }, i) => {
+    if (i < at || !/^(?:veio|vieram|vem|chegou|chegaram|recebi|recebemos)$/.test(word)) return false;
+    const whom = /^(?:[oa]s?|minhas?|meus?|uns|umas|tod[oa])$/.test(wordAt(tokens, i + 1)) ? i + 2 : i + 1;
+    return isForOthers(tokens, whom);
+  });
+}
+
+/** ", feijoada", ", 2 bifes": the list of what was made goes on. */
+function goesOnWithFood(tokens: readonly Token[], at: number): boolean {
+  if (wordAt(tokens, at) === "para") return true;
+  return foodAt(tokens, readQuantity(tokens, at)?.next ?? at, false) !== null;
 }
 
 /** "assei um frango mas não comi", and no "não comi a pele". */
@@ -206,7 +235,8 @@ function isCookedFood(tokens: readonly Token[], at: number): boolean {
 /** "fiz nuggets pras crianças e comi junto": what was made for others was eaten by oneself as well. */
 function isEatenAlong(tokens: readonly Token[], at: number): boolean {
   return tokens.some(
-    ({ word }, i) => i > at && EATEN.test(word) && /^(?:juntos?|juntas?|tambem)$/.test(wordAt(tokens, i + 1)),
+    ({ word }, i) =>
+      i > at && EATEN.test(word) && /^(?:|juntos?|juntas?|tambem|[.;!\n])$/.test(wordAt(tokens, i + 1)),
   );
 }
 

@@ -151,10 +151,12 @@ const MEAL = /^(?:almoco|jantar|janta|cafe|lanche|lanchinho|ceia|marmita|prato|c
 function othersEatingFrom(tokens: readonly Token[], at: number): number | null {
   const isAll = wordAt(tokens, at) === "todo" && wordAt(tokens, at + 1) === "mundo";
   const is = isAll ? at + 2 : at;
-  const isBeing = /^(?:esta|estao|estava|estavam|ficou|ficaram)$/.test(wordAt(tokens, is));
+  const isBeing = /^(?:esta|estao|tao|estava|estavam|ficou|ficaram)$/.test(wordAt(tokens, is));
   let verb = isBeing ? is + 1 : is;
   while (isBeing && HERE.test(wordAt(tokens, verb))) verb += 1;
   if (!EATING.test(wordAt(tokens, verb))) return null;
+  // "chegaram, estão tudo comendo o bolo": several, whoever they are.
+  if (isBeing && /^(?:estao|tao|estavam|ficaram)$/.test(wordAt(tokens, is))) return verb + 1;
   if (isAll || (isBeing ? isOther(tokens, at) : isBesideMe(tokens, verb))) return verb + 1;
   return null;
 }

@@ -88,6 +88,8 @@ function take(telling: Telling, element: Exclude<Element, RunPart>) {
       dropMarkers(told(telling).events);
       return turnTo(telling, "planned");
     case "other_person":
+      // "a Cida comeu bolo e repetiu, eu comi 1 fatia": of what they had.
+      if (told(telling).who === "theirs" && /^repet/.test(wordAt(tokens, element.start))) return;
       return turnTo(telling, element.made ? "made" : "theirs");
     case "me":
       return turnToMe(telling, element);

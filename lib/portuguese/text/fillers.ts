@@ -55,9 +55,9 @@ export function withoutCourtesy(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
-/** "baba de moça", "leite moça", "maçã do amor" say it to nobody. */
+/** "baba de moça", "leite moça", "maçã do amor", "pros menino" say it to nobody. */
 function isBound(isLast: boolean, beside: Token | undefined): boolean {
-  return isLast && /^(?:de|do|leite)$/.test(beside?.word ?? "");
+  return isLast && /^(?:de|do|leite|para|[oa]s?|meus?|minhas?)$/.test(beside?.word ?? "");
 }
 
 /** Takes off both ends as many tokens as `count` says of the outermost, until it says none. */

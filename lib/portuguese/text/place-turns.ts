@@ -24,8 +24,26 @@ const EITHER_CASE = HOUSES.split("|")
 const TOWNS =
   "campos do jord[ãa]o|porto de galinhas|po[çc]os de caldas|foz do igua[çc]u|ouro preto|s[ãa]o lu[íi]s|s[ãa]o paulo|rio de janeiro|belo horizonte|porto alegre|porto seguro|porto velho|feira de santana|juazeiro do norte|jo[ãa]o pessoa|campo grande|rio branco|boa vista|balne[áa]rio cambori[úu]|arraial d[ao] (?:ajuda|cabo)|cabo frio|ouro branco|juiz de fora|caldas novas|morro de s[ãa]o paulo|ribeir[ãa]o preto|gramado|canela(?= e gramado)|b[úu]zios|florian[óo]polis|floripa|salvador|recife|olinda|fortaleza|macei[óo]|aracaju|teresina|bel[ée]m|manaus|macap[áa]|palmas|goi[âa]nia|bras[íi]lia|cuiab[áa]|curitiba|joinville|blumenau|londrina|maring[áa]|cascavel|santos|campinas|sorocaba|guaruj[áa]|ubatuba|paraty|petr[óo]polis|teres[óo]polis|niter[óo]i|vit[óo]ria|guarapari|uberl[âa]ndia|tiradentes|diamantina|imperatriz|mossor[óo]|caruaru|petrolina|ilh[ée]us|lisboa|orlando|miami|paris|poa|bh|sp|rj|bsb";
 
+const CHAINS = "(?:mc ?donald['’]?s?|mc|m[ée]qui|bk|burger king|subway|habib['’]?s|bob['’]?s|giraffas?|kfc)";
+/** What one has there besides the fries and the drink. */
+const OF_CHAINS =
+  "(?:quarteir|big ?mac|mc ?(?!donald)\\p{L}{4}|cheddar|cheese|x-\\p{L}|hamb[uú]rg|whopper|nugget|stacker|tasty|chicken|frango|esfih|sandu|bib)";
+
 /** Where it was, of which no word is food. */
 export const PLACE_TURNS: readonly Turn[] = [
+  // "peguei um mc, cheeseburger e batata": the small one of that house.
+  [
+    /(?<=(?<!\p{L})(?:mc|mc ?donald['’]?s?|m[ée]qui|bk|burger king|bob['’]?s)(?!\p{L})[^.;!?\n]{0,60}?)(?<!\p{L})cheese ?burgu?ers?(?!\p{L}| d[eo]| duplo| artesanal)/giu,
+    "cheeseburger do mc",
+  ],
+  // "foi um mcdonalds: big mac", "peguei um mc agora, quarteirão e batata": where it was, and then what was had there.
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:foi|peguei|pedi|pedimos|comi|comprei|rolou|mandei|fui de) (?:um |uns |no |de )?${CHAINS}(?: (agora|hoje|hj|ontem|n[oa] (?:almo[cç]o|janta|jantar|lanche)))?(?:\\s*:|\\s*[,(–-](?=[^.;\\n]*?(?<!\\p{L})${OF_CHAINS}))\\s*(?=[\\p{L}\\d])`,
+      "giu",
+    ),
+    "$1 comi ",
+  ],
   // "pit dog hj: um x-salada": in Goiás a stall, and no hot dog.
   [/(?<!(?<!\p{L})(?:uma?|dois|\d|comi|mais) )(?<!\p{L})pit[- ]?dogs?(?!\p{L})/giu, "lanchonete"],
   // "no natural da 408": by its number in the street.

@@ -9,6 +9,7 @@ import { NAME_TURNS } from "@/lib/portuguese/text/name-turns";
 import { PLACE_TURNS } from "@/lib/portuguese/text/place-turns";
 import { REMARK_TURNS } from "@/lib/portuguese/text/remark-turns";
 import { TOLD_AFTER_TURNS } from "@/lib/portuguese/text/told-after-turns";
+import { withoutToldAlready } from "@/lib/portuguese/text/told-already";
 import { asToldByOneself } from "@/lib/portuguese/text/told-for";
 
 /** Turns of phrase and the plainer ones that say the same, in the order in which they are looked for. */
@@ -251,11 +252,6 @@ const TURNS: readonly Turn[] = [
     /(?<=(?:^|\s)(?:t[áa]|tava|est[áa]|estava|era|ficou|veio|achei|tinha ficado)) (?:meio|meia)(?= (?:aguad|azed|dur|sec|murch|queimad|cr[ua]|salgad|fri|quente|doce|fort|frac|estranh|ruim|mole|passad|velh|gordur|enjoa|amarg|apiment|pesad|insoss|sem ))/giu,
     "",
   ],
-  // "foi um mcdonalds: big mac": where it was.
-  [
-    /(?<!\p{L})foi (?:um |no |de )?(?:mc ?donald['’]?s?|mequi|m[ée]qui|bk|burger king|subway|habib['’]?s|bob['’]?s)(?=:)/giu,
-    "comi",
-  ],
   // "gente q preguiça."
   [
     /^\s*(?:(?:gente|nossa|vixe|ai|mds|meu deus),? )?q(?:ue)? (?:pregui[çc]a|fome|calor|frio|sono|raiva|dia|noite|semana|vergonha)(?: \p{L}+)?[.!,]+ (?=\S)/iu,
@@ -289,6 +285,8 @@ const TURNS: readonly Turn[] = [
 export function inPlainTurns(text: string): string {
   return TURNS.reduce(
     (plain, [said, by]) => plain.replace(said, by),
-    withPartsCounted(withFillingsNamed(withMealHeads(withoutDenied(asToldByOneself(text))))),
+    withPartsCounted(
+      withFillingsNamed(withMealHeads(withoutToldAlready(withoutDenied(asToldByOneself(text))))),
+    ),
   );
 }

@@ -29,7 +29,7 @@ export function isSomebodys(tokens: readonly Token[], at: number): boolean {
   return isPerson(wordAt(tokens, at)) && isPossessive(wordAt(tokens, at - 1));
 }
 
-const ATE = new Set([...OTHERS_ATE, "comia", "comiam", "come", "comem"]);
+const ATE = new Set([...OTHERS_ATE, "repetiu", "repetiram", "comia", "comiam", "come", "comem"]);
 const MADE = new Set(
   `fez fizeram preparou prepararam trouxe trouxeram comprou compraram pediu pediram serviu serviram assou assaram cozinhou
   cozinharam fritou mandou mandaram sobrou sobraram ofereceu ofereceram deixou deixaram`.split(/\s+/),

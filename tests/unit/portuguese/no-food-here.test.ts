@@ -8,6 +8,12 @@ describe("a food's name that here says something else", () => {
     ["a quarter", "comi 2 pães de queijo na Asa Sul", ["pao-de-queijo 80"]],
     ["a restaurant", "no italiano comi nhoque ao sugo", ["nhoque-ao-sugo 220"]],
     ["a part of the body", "barro até no joelho. comi angu", ["angu 105"]],
+    ["a chain", "peguei um mc agora, quarteirão e batata média", ["batata-frita 110", "quarteirao 200"]],
+    [
+      "a chain, and its own burger",
+      "peguei um mc, cheeseburger e batata pequena",
+      ["batata-frita 70", "cheeseburger-de-rede 115"],
+    ],
     ["a festivity", "teve chá revelação da minha nora, comi 2 beijinhos", ["beijinho 30"]],
     ["a breakfast", "café reforçado pq hoje tem entrega: 3 ovos cozidos", ["ovo-cozido 135"]],
     ["today's breakfast", "cafe de hj pão com queijo", ["pao-com-queijo 80"]],
@@ -27,6 +33,11 @@ describe("a food's name that here says something else", () => {
 
   it.each([
     ["a fish", "comi serra frita", ["peixe-frito 120"]],
+    [
+      "a burger",
+      "peguei um mc, batata média e coca",
+      ["batata-frita 110", "refrigerante-de-cola 364", "x-burger 200"],
+    ],
     ["a wine", "tomei um porto", ["vinho-do-porto 61"]],
     ["a pastry", "comi 1 joelho na padaria", ["salgado-assado 100"]],
     ["skewers", "comi 2 espetinhos de coração na praça", ["coracao-de-frango 120"]],

@@ -75,3 +75,52 @@ describe("what there was none of", () => {
     ["água eu tomei 3 copos", ["water 600"]],
   ])("%s", (said, held) => expect(heldAfter(said)).toEqual(held));
 });
+
+describe("what was made for others", () => {
+  it.each([
+    ["for the boys", "fiz lasanha hoje pros menino"],
+    ["a whole lunch", "fiz arroz, feijoada, couve e farofa pro almoço do povo"],
+    ["for who came", "hoje fiz frango com quiabo e angu, arroz e feijão, pro almoço, veio o povo todo"],
+    ["for the children's snack", "preparei um bolo de cenoura, suco e pão de queijo pro lanche da criançada"],
+    ["for guests", "assei uma torta pras visita"],
+    ["eaten by those who came", "os meninos chegaram, estão tudo comendo o bolo de fubá que eu fiz"],
+    ["eaten by many", "tão comendo o bolo de cenoura que eu fiz"],
+    ["and left to them", "a lasanha ficou pros meninos"],
+  ])("is not stored: %s", (_, said) => expect(heldAfter(said)).toEqual([]));
+
+  it.each([
+    ["and eaten of", "fiz lasanha pros menino e comi um pedaço", ["lasanha 250"]],
+    ["and eaten", "fiz lasanha pros meninos e comi", ["lasanha 250"]],
+    ["and oneself", "fiz arroz e bife pra mim e pros meninos", ["arroz-branco 125", "bife-grelhado 100"]],
+    ["for us", "fiz um macarrão pra gente", ["macarrao-cozido 200"]],
+    ["for a meal", "fiz arroz e bife pro almoço", ["arroz-branco 125", "bife-grelhado 100"]],
+    ["of which a dog had a piece", "fiz omelete e dei um pedaço pro cachorro", ["omelete 110"]],
+    [
+      "with guests who are named, and eaten along",
+      "fiz churrasco, vieram os amigos, comi 2 linguiças",
+      ["linguica-toscana 120"],
+    ],
+    ["beside one's own", "a lasanha ficou pros meninos, comi 1 bife", ["bife-grelhado 100"]],
+    ["and had twice by somebody", "a Cida comeu bolo e repetiu, eu comi 1 fatia", ["bolo-simples 60"]],
+  ])("is stored as far as it was eaten: %s", (_, said, held) => expect(heldAfter(said)).toEqual(held));
+});
+
+describe("what one kept to", () => {
+  it.each([
+    [
+      "is the same fish",
+      "almocei um filé de peixe grelhado e 3 colheres de arroz, a lasanha ficou pros meninos, eu fiquei só no meu peixe mesmo",
+      ["arroz-branco 75", "peixe-grelhado 120"],
+    ],
+    [
+      "is what was told",
+      "comi 2 colheres de arroz e 1 concha de feijão, ela comeu macarronada mas eu fiquei só no meu arroz com feijão mesmo",
+      ["arroz-branco 50", "feijao-carioca 140"],
+    ],
+    [
+      "is eaten where nothing told it",
+      "todo mundo comeu pizza mas eu fiquei só na salada",
+      ["salada-verde 80"],
+    ],
+  ])("%s", (_, said, held) => expect(heldAfter(said)).toEqual(held));
+});
