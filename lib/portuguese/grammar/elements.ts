@@ -11,6 +11,7 @@ import { readElement } from "@/lib/portuguese/grammar/read-element";
 import {
   withoutCooked,
   withoutOccasion,
+  withoutPiecesThere,
   withoutWeightThere,
   withoutWholes,
 } from "@/lib/portuguese/grammar/taken-parts";
@@ -36,7 +37,10 @@ export function readElements(
     tokens,
   );
   const ordered = withSoupsWhole(withAmountsInOrder(withAmountsOfParts(denied, tokens), tokens), tokens);
-  const row = withoutLikened(withPackageSizes(withoutWeightThere(ordered, tokens), tokens), tokens);
+  const row = withoutLikened(
+    withPackageSizes(withoutPiecesThere(withoutWeightThere(ordered, tokens), tokens), tokens),
+    tokens,
+  );
   return withoutWholes(
     withoutIngredients(withoutOccasion(withoutCooked(row, tokens), tokens), tokens),
     tokens,

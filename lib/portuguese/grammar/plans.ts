@@ -1,5 +1,6 @@
 import type { Span } from "@/lib/portuguese/grammar/element";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
+import { endOfPhrase, setPhrases } from "@/lib/portuguese/text/set-phrases";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { I_ATE } from "@/lib/portuguese/vocabulary/eating-verbs";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
@@ -39,6 +40,9 @@ export function laterPlanAt(tokens: readonly Token[], at: number): Span | null {
   // "cortei o café com leite": of the diet, and no pizza in eight.
   if (lead === "cortei" && /^[oa]s?$/.test(wordAt(tokens, at + 1)) && givesUp(tokens, at + 2))
     return { start: at, next: at + 2 };
+  const longed = longingEnd(tokens, at);
+  if (longed !== null) return { start: at, next: longed };
+  if (isPutAside(tokens, at)) return { start: at, next: at + 1 };
   if (lead === "talvez" || lead === "duvida") return { start: at, next: at + 1 };
   if (isCooking(tokens, at) || isPutOff(tokens, at)) return { start: at, next: at + 1 };
   if (isHabit(tokens, at)) return { start: at, next: at + 1 };
@@ -62,9 +66,72 @@ export function laterPlanAt(tokens: readonly Token[], at: number): Span | null {
   if (far !== null) return { start: at, next: far };
   const goesFor = lead === "vou" && wordAt(tokens, at + 1) === "de";
   if (!goesFor && !WISHES.test(lead)) return null;
-  const from = at + (wordAt(tokens, at + 1) === "de" ? 2 : 1);
+  const from = pastVery(tokens, at + 1);
   const wished = foodAt(tokens, readQuantity(tokens, from)?.next ?? from, false);
   return wished ? { start: at, next: from } : null;
+}
+
+/** "queria mt um pastel", "quero tanto de novo uma pizza": past how much it is wished for. */
+function pastVery(tokens: readonly Token[], from: number): number {
+  let at = from;
+  while (/^(?:muito|tanto|demais|mesmo|era|so|agora|hoje|de|um bocado)$/.test(wordAt(tokens, at))) at += 1;
+  return at;
+}
+
+/** "saudade de um açaí", "sonhando com uma coxinha", "comeria uma pizza agora": past the words of longing before a food; null for anything else. */
+function longingEnd(tokens: readonly Token[], at: number): number | null {
+  if (/^(?:matei|matando|mata|matar|matamos)$/.test(wordAt(tokens, at - 1))) return null;
+  if (/^(?:[oa]s?|minhas?)$/.test(wordAt(tokens, at - 1)) && /^mat/.test(wordAt(tokens, at - 2))) return null;
+  const end = endOfPhrase(LONGING, tokens, at);
+  if (end === null) return null;
+  const from = pastVery(tokens, end);
+  const named = /^[oa]s?$|^(?:aquel|ess)[ea]s?$/.test(wordAt(tokens, from)) ? from + 1 : from;
+  return foodAt(tokens, readQuantity(tokens, named)?.next ?? named, false) ? end : null;
+}
+
+/** "nossa, queria tanto um sushi", "sdds de um açaí": a message that longs for food, and tells of none that was eaten. */
+export function longsForFood(tokens: readonly Token[]): boolean {
+  if (tokens.some(({ word }) => I_ATE.includes(word))) return false;
+  return tokens.slice(0, MOST_BEFORE_LONGING).some(({ word }, at) => {
+    if (longingEnd(tokens, at) !== null) return true;
+    const from = pastVery(tokens, at + 1);
+    const isWish = word === "queria" || (WISHES.test(word) && from > at + 1);
+    const count = isWish ? readQuantity(tokens, from) : null;
+    return isWish && (count?.value ?? 1) === 1 && foodAt(tokens, count?.next ?? from, false) !== null;
+  });
+}
+
+const MOST_BEFORE_LONGING = 6;
+
+const LONGING = setPhrases([
+  ...["saudade", "saudades", "sdds", "sdd", "desejo", "desejos"].flatMap((word) => [
+    `${word} de`,
+    `${word} do`,
+    `${word} da`,
+    `${word} daquele`,
+    `${word} daquela`,
+    `${word} de comer`,
+    `${word} de tomar`,
+  ]),
+  ...["sonhando com", "sonho com", "pensando em", "pensando num", "pensando numa", "salivando por"],
+  ...["louca", "louco", "doida", "doido", "seca", "seco", "morrendo"].map((word) => `${word} por`),
+  ...["comeria", "tomaria", "beberia", "comia agora", "aceitava", "aceitaria", "toparia", "topava"],
+  ...["cairia bem", "ia bem", "quem me dera", "daria tudo por", "dava tudo por", "bem que podia ter"],
+  "imagina",
+]);
+
+/** "ganhei um alfajor da Bia mas guardei pra amanhã": had, and not eaten yet. */
+function isPutAside(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:ganhei|comprei|peguei|recebi|trouxe|pedi|fiz|assei)$/.test(wordAt(tokens, at))) return false;
+  for (let i = at + 1; i < at + MOST_TO_NOW && tokens[i]; i += 1) {
+    const word = wordAt(tokens, i);
+    if (/^[.;!?\n]$/.test(word) || I_ATE.includes(word)) return false;
+    if (!/^(?:guardei|deixei|guardo|guardar|deixar)$/.test(word)) continue;
+    const kept = /^(?:el[ea]s?|tudo|tod[oa]s?|[oa]s?)$/.test(wordAt(tokens, i + 1)) ? i + 2 : i + 1;
+    const isAll = /^(?:|[.,;!\n]|para|em|n[oa]|e)$/.test(wordAt(tokens, kept));
+    return isAll && /^(?:e|mas|[,]|ja|eu|vou|so|que|porem)$/.test(wordAt(tokens, i - 1));
+  }
+  return false;
 }
 
 /** "preparando macarrão pro jantar", "assando um bolo": nobody eats of it yet. */

@@ -77,6 +77,43 @@ export function withoutWeightThere(
   return elements.toSpliced(verb + 1, 1).with(verb - 3, { ...eaten, led: false });
 }
 
+/**
+ * "pediu um combinado de 20 peças, aí eu comi umas 8", "uma caixa de 12 bombons e comi 3": the elements without how many pieces there were,
+ * with those that were eaten in their place.
+ */
+export function withoutPiecesThere(
+  elements: readonly Element[],
+  tokens: readonly Token[],
+): readonly Element[] {
+  const verb = elements.findIndex((one) => one.type === "verb" && EATING.test(tokens[one.start]?.word ?? ""));
+  const [eaten, after] = elements.slice(verb + 1);
+  if (verb < 0 || eaten?.type !== "amount" || after?.type === "food" || !isPieces(eaten)) return elements;
+  const food = elements.findLastIndex(({ type }, at) => at < verb && type === "food");
+  const there = elements.findIndex(
+    (one, at) => Math.abs(at - food) === 1 && one.type === "amount" && isPieces(one),
+  );
+  const whole = elements[there];
+  const isApart = elements.slice(Math.max(food, there) + 1, verb).some(endsTelling);
+  if (food < 0 || whole?.type !== "amount" || isApart) return elements;
+  if (whole.amount.quantity < FEWEST_THERE || eaten.amount.quantity >= whole.amount.quantity) return elements;
+  const measure = whole.amount.measure;
+  const amount = { ...eaten.amount, measure, household: whole.amount.household };
+  return elements.with(there, { ...whole, amount }).filter((one) => one !== eaten);
+}
+
+/** "20 peças", "umas 8" */
+function isPieces({ amount }: Element & { type: "amount" }): boolean {
+  return amount.counted && !amount.article && /^(?:|unidade)$/.test(amount.measure ?? "");
+}
+
+/** A sentence of its own, or other food, stands between. */
+function endsTelling(one: Element): boolean {
+  return one.type === "food" || (one.type === "separator" && one.hard);
+}
+
+/** Of fewer it is told how many were eaten. */
+const FEWEST_THERE = 4;
+
 /** Grams or millilitres. */
 function inUnits({ amount: { measure, quantity } }: Element & { type: "amount" }): number {
   return isUnit(measure) ? quantity * UNITS[measure].factor : 0;
@@ -111,6 +148,8 @@ export function withoutOccasion(elements: readonly Element[], tokens: readonly T
 }
 
 const COOKED = /^(?:refoguei|grelhei|cozinhei|assei|fritei|temperei|juntei|misturei|piquei|preparei|fiz)$/;
+const BAKED =
+  /^(?:bolo|torta|pao|panqueca|biscoito|cookie|pudim|brownie|muffin|empadao|quiche|mousse)(?:-|$)/;
 const SERVED = /^(?:fatia|pedaco|prato|tigela|porcao|concha|taca|pote)/;
 
 /**
@@ -125,7 +164,7 @@ export function withoutCooked(elements: readonly Element[], tokens: readonly Tok
       one.type === "verb" &&
       one.start > cooked &&
       ATE.test(tokens[one.start]?.word ?? "") &&
-      isSentence(elements, i),
+      (isSentence(elements, i) || wordAt(tokens, one.start - 1) === ","),
   );
   if (verb < 0) return elements;
   const [before, after] = [elements.slice(0, verb), elements.slice(verb)];
@@ -142,6 +181,10 @@ export function withoutCooked(elements: readonly Element[], tokens: readonly Tok
     SERVED.test(served.amount.measure ?? "");
   if (!isDish && (eaten.length === 0 || isOnlyMade)) return elements;
   const [dish] = isDish ? made : [];
+  // "fiz um bolo com 3 ovos, comi uma fatia": in one sentence only what is baked of its parts.
+  const isBaked = dish?.type === "food" && BAKED.test(dish.match.food.id);
+  if (!isSentence(elements, verb) && !(isBaked && wordAt(tokens, dish?.next ?? -1) === "com"))
+    return elements;
   const kept = before.filter(
     (one) => one === dish || one.start < cooked || !/^(?:food|amount|unknown)$/.test(one.type),
   );

@@ -7,10 +7,12 @@ import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
 import { readRevert } from "@/lib/portuguese/corrections/revert";
 import { WEIGHT_OUT } from "@/lib/portuguese/corrections/rules/gone";
 import { isToldAnew } from "@/lib/portuguese/corrections/told-anew";
+import { longsForFood } from "@/lib/portuguese/grammar/plans";
 import { readCommand } from "@/lib/portuguese/intents/commands";
 import { completed } from "@/lib/portuguese/intents/complete";
 import { guessAnswered } from "@/lib/portuguese/intents/guess-answered";
 import { readHealth } from "@/lib/portuguese/intents/health-topics";
+import { ofLeftovers } from "@/lib/portuguese/intents/leftover-kind";
 import { likelierThan } from "@/lib/portuguese/intents/likelier-way";
 import { readManners } from "@/lib/portuguese/intents/manners";
 import { type Evidence, evidenceOf } from "@/lib/portuguese/intents/margin";
@@ -72,6 +74,8 @@ export function readMessage(text: string, context: UnderstandingContext): Readin
 
 /** As the rules read it, but where another way to read it is likelier. */
 function readHeard(text: string, context: UnderstandingContext): Reading {
+  // "queria tanto um sushi", after hot rolls: said of nothing that was told.
+  if (longsForFood(phraseOf(text).tokens)) return readAnew(text, context);
   const reading = readLed(text, context);
   const understood = likelierThan(reading, text, context, readLed);
   if (!understood) return reading;
@@ -152,6 +156,9 @@ function readWhole(text: string, context: UnderstandingContext): Reading {
 
   const manners = readManners(phrase, last);
   if (manners) return settled("answer", said("greeting", { talk: manners }));
+  const leftovers = ofLeftovers(phrase, context.conversation, context.earlier ?? []);
+  if (leftovers) return readAnew(leftovers, context);
+
   if (leavesPlanUneaten(phrase, context.conversation) || isSaidInPassing(phrase))
     return settled("answer", said("greeting", { talk: "ok" }));
   // "agora sim comi a banana", hours after lunch: eaten then.
@@ -243,6 +250,11 @@ function readWhole(text: string, context: UnderstandingContext): Reading {
   const sure = isSure ? record : unsure(record, phrase);
   const understood = withoutAhead(sure, moment.today);
   return { understood, by: "record", phrase, moment, log, evidence };
+}
+
+/** As said of nothing that was told before. */
+function readAnew(text: string, context: UnderstandingContext): Reading {
+  return readWhole(text, { ...context, earlier: [], conversation: { ...context.conversation, last: [] } });
 }
 
 const IT_WAS = /^ (?:(?:e|mas|ah|opa|na verdade) )*(?:era|eram) (?!pra |para |pois |so |uma? vez)/;

@@ -120,12 +120,18 @@ const SMALLER: ReadonlyMap<string, "ml" | "g"> = new Map([
 /** Fewer are no grams. */
 const LEAST_UNITS = 20;
 
-/** "café com 2 colheres de açúcar": whoever stirs a drink takes a teaspoon. */
-export function stirIn({ match, amount }: SaidItem, before: SaidItem | null): SaidAmount | null {
+/** "café com 2 colheres de açúcar", and "2 colheres de açúcar" told by itself after the coffee: whoever stirs a drink takes a teaspoon. */
+export function stirIn(
+  { match, amount }: SaidItem,
+  before: SaidItem | null,
+  tokens: readonly Token[],
+): SaidAmount | null {
   const bare = amount?.household?.id === "colher-de-sopa" && !amount.literal;
   const teaspoon = measureOf("colher-de-cha");
-  if (!bare || !teaspoon || match.food.id !== "acucar" || before?.match.food.category !== "drinks")
-    return amount;
+  const isLed = amount?.start === 0 || /^(?:e|com|mais|pus|botei|coloquei)$/.test(wordAt(tokens, 0));
+  const isAlone = before === null && isLed && tokens.length <= match.next && (amount?.start ?? 2) <= 1;
+  const isStirred = isAlone || before?.match.food.category === "drinks";
+  if (!bare || !teaspoon || match.food.id !== "acucar" || !isStirred) return amount;
   return { ...amount, measure: teaspoon.id, household: teaspoon };
 }
 

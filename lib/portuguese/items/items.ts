@@ -265,7 +265,7 @@ function pushFood(
   if (item.amount === null && earlier && item.inside === undefined)
     item.inside =
       flavourGrams(food.match, earlier.item.match) ?? fillingGrams(food.match, earlier.item.match, tokens);
-  item.amount = skewerOf(item, earlier?.item ?? null) ?? stirIn(item, earlier?.item ?? null);
+  item.amount = skewerOf(item, earlier?.item ?? null) ?? stirIn(item, earlier?.item ?? null, tokens);
   const host = amount?.amount.counted && amount.next === food.start ? hostOfKinds(events) : null;
   const kind = host && item.amount?.measure === null ? kindNamed(host.match.food, food) : null;
   if (host && kind && item.amount) {

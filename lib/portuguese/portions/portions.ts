@@ -16,6 +16,7 @@ import type { SaidAmount } from "@/lib/portuguese/terms/amounts";
 import { timesOver } from "@/lib/portuguese/terms/lengths";
 import { fold, stem } from "@/lib/portuguese/text/stems";
 import type { FoodMatch } from "@/lib/portuguese/vocabulary/food-names";
+import { saysLittle } from "@/lib/portuguese/vocabulary/sizes";
 
 /** Itself, nothing is cooked with less of it. */
 const SALT_ID = "sal";
@@ -259,7 +260,11 @@ function assumptions(item: SaidItem, weighed: Weighed, size: PortionSize | undef
     const taken = item.served ?? (weighed.assumed.includes("medium-size") ? "medium" : null);
     if (taken) assumed.push({ kind: "size", size: taken });
   }
-  if (weighed.assumed.some((one) => one === "generic-measure" || one === "spoon-ratio")) {
+  // "um pedacinho": taken for a small one.
+  const isLittle = weighed.assumed.includes("size-factor") && saysLittle(item.said);
+  if (isLittle) assumed.push({ kind: "size", size: "small" });
+  const isHeld = !isUnit(portion.measure) && !isLittle;
+  if (isHeld && weighed.assumed.some((one) => one === "generic-measure" || one === "spoon-ratio")) {
     const one = roundTo(weighed.grams / portion.quantity, 1);
     assumed.push({ kind: "measure", measure: portion.measure, grams: one });
   }

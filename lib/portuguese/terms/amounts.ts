@@ -7,7 +7,7 @@ import { searchKey, stem } from "@/lib/portuguese/text/stems";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 import { LEXICON, type Match, matchMeasures } from "@/lib/portuguese/vocabulary/lexicon";
-import { isFiller, sizeOf, vagueShare } from "@/lib/portuguese/vocabulary/sizes";
+import { isFiller, sizeInName, sizeOf, vagueShare } from "@/lib/portuguese/vocabulary/sizes";
 
 /** How much was said of something, before it is known of what. */
 export type SaidAmount = {
@@ -178,13 +178,6 @@ function pluralOf(tokens: readonly Token[], at: number, { name, plural }: Measur
 }
 const SMALL_PIECES = /^(?:palito|rodela|folha|cubo|quadradinho|bago|gomo|talo|ramo)/;
 const [SEVERAL_SMALL, SEVERAL] = [5, 2];
-const LITTLE = /^(?:(?:fatiaz|naqu|tequ|tigel|punhad|porcaoz|canequ|bif|filez)inh[oa])s?$/;
-/** "pratão", "tigelinha": the size is in the word itself. */
-function sizeInName(word: string): PortionSize | null {
-  if (/^(?:prat(?:ao|ada|ona)|bifao)$/.test(word)) return "large";
-  return LITTLE.test(word) ? "small" : null;
-}
-
 /** "cerveja long neck 3": how many, at the end of what is said of it. */
 function countAfter(tokens: readonly Token[], at: number): { quantity: number; next: number } | null {
   const number = tokens[at];

@@ -1,5 +1,5 @@
 import type { PortionSize } from "@/lib/nutrition/foods/portion";
-import { stem } from "@/lib/portuguese/text/stems";
+import { searchKey, stem } from "@/lib/portuguese/text/stems";
 
 const SIZES = new Map<string, PortionSize>(
   Object.entries({
@@ -55,6 +55,21 @@ const FILLERS = new Set([
 /** The size that a word names; "g" and "p" count only after "tamanho". */
 export function sizeOf(word: string): PortionSize | null {
   return word.length === 1 ? null : (SIZES.get(stem(word)) ?? null);
+}
+
+const LITTLE =
+  /^(?:(?:fatiaz|naqu|tequ|tigel|cumbuqu|punhad|porcaoz|canequ|bif|filez|pedac|pedass|conch|tac)inh[oa])s?$/;
+/** "um pedacinho de bolo": whether one of the words makes its measure little. */
+export function saysLittle(said: string): boolean {
+  return searchKey(said)
+    .split(" ")
+    .some((word) => LITTLE.test(word));
+}
+
+/** "pratão", "tigelinha": the size is in the word itself. */
+export function sizeInName(word: string): PortionSize | null {
+  if (/^(?:prat(?:ao|ada|ona)|bifao)$/.test(word)) return "large";
+  return LITTLE.test(word) ? "small" : null;
 }
 
 /** Words that stand around a measure and change nothing. */

@@ -195,3 +195,43 @@ describe("what was eaten long ago, at another time or by somebody else", () => {
     expect(eaten().length).toBeGreaterThan(held.length);
   });
 });
+
+describe("what was left of it", () => {
+  const heldIn = (...said: readonly (readonly [string, string])[]) => {
+    const diary = new DiaryInMemory(ZONE);
+    for (const [hour, text] of said) diary.say(text, momentAt("2026-11-23", hour, 0));
+    return diary.entries.flatMap((one) =>
+      one.type === "meal" ? one.items.map(({ foodId, grams }) => `${foodId} ${Math.round(grams)}`) : [],
+    );
+  };
+  const PIZZA = ["19:40", "comi 2 pedaços de pizza de calabresa"] as const;
+
+  it.each([
+    [
+      "cold",
+      "21:50",
+      "comi mais um pedaço de pizza fria",
+      ["pizza-de-calabresa 200", "pizza-de-calabresa 100"],
+    ],
+    [
+      "hours later",
+      "23:20",
+      "comi mais um pedaço de pizza",
+      ["pizza-de-calabresa 200", "pizza-de-calabresa 100"],
+    ],
+    ["soon", "19:45", "mais um pedaço de pizza", ["pizza-de-calabresa 300"]],
+    [
+      "another kind, told",
+      "20:30",
+      "comi uma fatia de pizza de frango fria",
+      ["pizza-de-calabresa 200", "pizza-de-frango 120"],
+    ],
+  ])("is of the same kind: %s", (_, hour, said, held) => expect(heldIn(PIZZA, [hour, said])).toEqual(held));
+
+  it("is of the kind of the day before", () => {
+    expect(heldIn(["10:00", "ontem comi bolo de cenoura"], ["11:10", "comi o bolo que sobrou"])).toEqual([
+      "bolo-de-cenoura 60",
+      "bolo-de-cenoura 60",
+    ]);
+  });
+});

@@ -29,6 +29,15 @@ describe("what is not eaten yet", () => {
     ["packed for later", "trouxe uma marmita de frango e arroz, vou comer só 21h"],
     ["what was brought to somebody else", "pra ela veio uma sopinha"],
     ["the weight of somebody in care", "minha aluna pesou 62,3 hoje"],
+    ["a wish", "queria mt um pastel de carne agora"],
+    ["missed", "sdds de um açaí"],
+    ["much missed", "to com mt saudade de coxinha"],
+    ["dreamt of", "sonhando com um brigadeiro"],
+    ["what one would eat", "comeria uma pizza inteira agora"],
+    ["what would be welcome", "aceitava um café agora"],
+    ["kept for tomorrow", "ganhei um alfajor da bia mas guardei pra amanha"],
+    ["kept for dinner", "ganhei um pedaço de bolo, deixei pra janta"],
+    ["kept in the fridge", "comprei um bolo, guardei na geladeira"],
   ])("%s", (_, text) => {
     const diary = new DiaryInMemory(ZONE);
     diary.say(text, NOON);
@@ -37,6 +46,15 @@ describe("what is not eaten yet", () => {
 
   it.each([
     ["eaten right now", "comendo bife agora", ["lunch bife-grelhado 100"]],
+    ["missed no more", "matei a saudade de um açaí", ["lunch acai 300"]],
+    ["missed and then eaten", "tava com saudade de feijoada, comi um prato", ["lunch feijoada 350"]],
+    ["wished for, and another eaten", "queria era um x-burger mas comi 1 maçã", ["lunch maca 150"]],
+    [
+      "of which only the rest is kept",
+      "pedi pizza, comi 2 fatias e guardei o resto",
+      ["lunch pizza-de-mucarela 200"],
+    ],
+    ["given and eaten", "ganhei um bombom e já comi", ["lunch bombom 20"]],
     ["a snack that is made and eaten", "fazendo um lanche: pão com ovo", ["lunch pao-com-ovo 100"]],
     ["eaten late", "almocei mais tarde hoje, lasanha", ["lunch lasanha 250"]],
     ["eaten, and hungry again later", "comi pão, vou comer mais tarde de novo", ["lunch pao-frances 50"]],
@@ -117,4 +135,11 @@ describe("what was wondered about or planned, and not eaten after all", () => {
 
   it("is said of what was told where nothing was asked", () =>
     expect(heldAfter(PIZZA, "não comi")).toEqual([]));
+});
+
+it("leaves what was told as it is where somebody longs for more", () => {
+  const told = "comi 2 hot roll";
+  expect(heldAfter(told, "queria tanto um sushi")).toEqual(["hot-roll 60"]);
+  expect(heldAfter(told, "sdds de um sushi")).toEqual(["hot-roll 60"]);
+  expect(heldAfter(told, "queria um hot roll agora")).toEqual(["hot-roll 60"]);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { eaten, read } from "@/tests/unit/chat/read";
+import { heldAfter } from "@/tests/unit/portuguese/held-after";
 
 const grams = (text: string) => eaten(text).map(([, weight]) => weight);
 const waters = (text: string) => read(text).water.map(({ ml }) => ml);
@@ -49,6 +50,72 @@ describe("whole ones, servings, cuts and cups", () => {
     ["tomei 2 xícaras de café com açúcar", [["cafe-com-acucar", 408]]],
     ["tomei 1 xícara de cafezinho", [["cafe", 50]]],
     ["comi uvas", [["uva", 99]]],
+  ])("%s", (text, items) => {
+    expect(eaten(text)).toEqual(items);
+  });
+});
+
+describe("what is said to be little", () => {
+  it.each([
+    ["comi um pedacinho de bolo de fubá", [["bolo-de-fuba", 45]]],
+    ["comi um pedaço de bolo de fubá", [["bolo-de-fuba", 60]]],
+    ["tomei uma latinha de cerveja", [["cerveja", 354]]],
+  ])("%s", (text, items) => {
+    expect(eaten(text)).toEqual(items);
+  });
+
+  it("is said to have been taken for a small one", () => {
+    const [item] = read("comi um pedacinho de bolo de fubá").meals.flatMap((meal) => meal.items);
+    expect(item?.assumed).toEqual([{ kind: "size", size: "small" }]);
+  });
+
+  it("is no gram of a gram", () => {
+    const [item] = read("batata doce 100").meals.flatMap((meal) => meal.items);
+    expect([item?.grams, item?.assumed]).toEqual([100, []]);
+  });
+});
+
+describe("what is called by its own name", () => {
+  it.each([
+    ["uma dose de tequila", [["tequila", 48]]],
+    ["200g de patinho moido", [["patinho-moido", 200]]],
+    ["2 torradas integrais", [["torrada-integral", 16]]],
+    ["comi bolo de milho", [["bolo-de-milho", 60]]],
+    ["comi um prato fundo de sopa de legumes com macarrão e frango", [["sopa-de-legumes-com-frango", 400]]],
+  ])("%s", (text, items) => {
+    expect(eaten(text)).toEqual(items);
+  });
+});
+
+describe("sugar", () => {
+  it.each([
+    [
+      ["um cafezinho", "2 colheres de açúcar"],
+      ["acucar 8", "cafe 50"],
+    ],
+    [["café com 2 colheres de açúcar"], ["acucar 8", "cafe 50"]],
+    [
+      ["um cafezinho", "2 colheres de sopa de açúcar"],
+      ["acucar 26", "cafe 50"],
+    ],
+    [["comi mingau com 2 colheres de açúcar"], ["acucar 26", "mingau 195"]],
+  ])("stirred in, or strewn: %s", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});
+
+describe("what a cake was made with", () => {
+  it.each([
+    ["fiz um bolo com 3 ovos e 2 colheres de açúcar, comi 1 fatia", ["bolo-simples 60"]],
+    ["fiz um bolo com 3 ovos e farinha. Comi uma fatia", ["bolo-simples 60"]],
+    ["refoguei couve, comi 2 colheres de couve", ["couve-refogada 40"]],
+  ])("is not eaten by itself: %s", (said, held) => expect(heldAfter(said)).toEqual(held));
+});
+
+describe("pieces of which some were eaten", () => {
+  it.each([
+    ["pedi um combinado de 20 peças e comi só 8", [["barca-de-sushi", 176]]],
+    ["comprei uma caixa de 12 bombons e comi 3", [["bombom", 60]]],
+    ["pedi 10 esfihas de carne e comi 4", [["esfiha-de-carne", 280]]],
+    ["comi um combinado de 20 peças", [["barca-de-sushi", 440]]],
   ])("%s", (text, items) => {
     expect(eaten(text)).toEqual(items);
   });
