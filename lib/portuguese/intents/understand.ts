@@ -8,6 +8,7 @@ import { readRevert } from "@/lib/portuguese/corrections/revert";
 import { WEIGHT_OUT } from "@/lib/portuguese/corrections/rules/gone";
 import { isToldAnew } from "@/lib/portuguese/corrections/told-anew";
 import { longsForFood } from "@/lib/portuguese/grammar/plans";
+import { careTold } from "@/lib/portuguese/intents/care-told";
 import { readCommand } from "@/lib/portuguese/intents/commands";
 import { completed } from "@/lib/portuguese/intents/complete";
 import { guessAnswered } from "@/lib/portuguese/intents/guess-answered";
@@ -32,6 +33,7 @@ import { weighedAgain } from "@/lib/portuguese/intents/weighed-again";
 import type { OpenQuestion } from "@/lib/portuguese/meaning/conversation";
 import { type LogReading, readLog } from "@/lib/portuguese/meaning/log-reading";
 import { moreWater, waterUpTo } from "@/lib/portuguese/meaning/more-water";
+import type { Question } from "@/lib/portuguese/meaning/question";
 import {
   said,
   tellsEntries,
@@ -72,8 +74,37 @@ export function readMessage(text: string, context: UnderstandingContext): Readin
   return withOwnFoods(context.ownFoods ?? [], () => readHeard(text, context));
 }
 
-/** As the rules read it, but where another way to read it is likelier. */
+/** What is told of medicine, glucose or blood pressure is said of nothing in the diary: the rest is read without it. */
 function readHeard(text: string, context: UnderstandingContext): Reading {
+  const care = careTold(text);
+  if (!care) return readLikeliest(text, context);
+  const rest = care.rest === "" ? null : readLikeliest(care.rest, context);
+  const question: Question = { kind: "health", topic: care.topic };
+  if (!rest || saysNothing(rest.understood)) {
+    const phrase = phraseOf(text);
+    const moment = momentOf(context.now, context.timeZone);
+    return {
+      understood: said("question", { question }),
+      by: "health",
+      phrase,
+      moment,
+      log: null,
+      evidence: null,
+    };
+  }
+  const { understood } = rest;
+  const isBeside = tellsEntries(understood) && understood.corrections.length === 0 && !understood.question;
+  return isBeside ? { ...rest, understood: { ...understood, question } } : rest;
+}
+
+function saysNothing(understood: Understanding): boolean {
+  const { intent, talk, command, question, corrections, ask } = understood;
+  const isDone = command || question || corrections.length > 0 || ask || tellsEntries(understood);
+  return !isDone && (intent === "other" || intent === "greeting") && talk !== "plan" && talk !== "ate";
+}
+
+/** As the rules read it, but where another way to read it is likelier. */
+function readLikeliest(text: string, context: UnderstandingContext): Reading {
   // "queria tanto um sushi", after hot rolls: said of nothing that was told.
   if (longsForFood(phraseOf(text).tokens)) return readAnew(text, context);
   const reading = readLed(text, context);

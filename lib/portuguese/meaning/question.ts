@@ -86,7 +86,11 @@ export type HealthTopic =
   /** "me lembra de tomar o remédio": of which nobody is reminded here. */
   | "medicine_reminder"
   | "condition"
-  | "symptom";
+  | "symptom"
+  /** Told, and kept in no diary. */
+  | "medicine_told"
+  | "glucose_told"
+  | "pressure_told";
 
 /** Of one's own weight: now, on a day of the past, its change, its extremes, what is missing to the goal. */
 export type WeightAsked = "now" | "then" | "change" | "least" | "most" | "left";

@@ -16,6 +16,74 @@ describe("care", () => {
     expect(read(text).question).toEqual({ kind: "health", topic });
   });
 
+  it.each([
+    ...[
+      "tomei minha losartana e a metformina",
+      "tomei 2 comprimidos de losartana que o médico mandou",
+      "tomei 2 comprimidos do remédio da pressão",
+      "tomei 2 comprimidos de metformina depois do lanche",
+    ],
+    ...[
+      "dois comprimidos de glifage",
+      "já tomei o remedinho",
+      "apliquei 10 unidades de insulina",
+      "took my metformin",
+    ],
+    ...[
+      "tomei dois comprimidos, um da pressão e um da diabete",
+      "o médico aumentou minha losartana pra 2 comprimidos",
+      "esqueci de tomar a losartana",
+      "acabou minha metformina",
+    ],
+  ])("leaves the diary as it is where a medicine is told: %s", (text) => {
+    for (const before of ["sobremesa", "almoco", "lanche"]) {
+      const { question, corrections, meals, ask, unknown } = read(text, following(before));
+      expect(question).toEqual({ kind: "health", topic: "medicine_told" });
+      expect([corrections, meals, ask, unknown]).toEqual([[], [], null, []]);
+    }
+  });
+
+  it.each([
+    ["ah e a glicose deu 112 em jejum", "glucose_told"],
+    ["glicose 110", "glucose_told"],
+    ["minha glicose agora de tarde deu 165 depois do lanche", "glucose_told"],
+    ["glicose 98 antes do lanche", "glucose_told"],
+    ["glicose 2h depois: 165", "glucose_told"],
+    ["hoje a glicose deu 124 em jejum ta bom né?", "glucose_told"],
+    ["fiz o teste da glicose", "glucose_told"],
+    ["a pressão deu 13 por 8", "pressure_told"],
+    ["Minha pressão deu 13 por 8, tá boa?", "pressure_told"],
+    ["a minha pressão ta boa graças a deus doze por oito", "pressure_told"],
+  ])("takes a figure of the body for no food: %s", (text, topic) => {
+    const { question, corrections, meals, ask } = read(text, following("lanche"));
+    expect(question).toEqual({ kind: "health", topic });
+    expect([corrections, meals, ask]).toEqual([[], [], null]);
+  });
+
+  it.each([
+    ["tomei remédio pra diabetes e comi só salada", ["salada-crua"]],
+    ["comi uma banana e a glicose deu 140", ["banana-prata"]],
+    ["tomei o remédio comi um pão", ["pao-frances"]],
+    ["tomei o comprimido com meio copo de leite", ["leite-integral"]],
+    ["Glicose 105. Colação: 1/2 papaia", ["mamao"]],
+    ["feijão feito na panela de pressão, 2 conchas", ["feijao-carioca"]],
+    ["tomei 3 cápsulas de ômega 3", ["omega-3"]],
+    ["comi glicose de milho, 1 colher", ["glicose-de-milho"]],
+  ])("still logs what is told beside it: %s", (text, foods) => {
+    const items = read(text).meals.flatMap((meal) => meal.items);
+    expect(items.map(({ foodId }) => foodId)).toEqual(foods);
+  });
+
+  it.each(["tomei o remédio com um copo d'água", "um copo de água com o remédio"])(
+    "still logs the water that it was taken with: %s",
+    (text) => expect(read(text).water.map(({ ml }) => ml)).toEqual([200]),
+  );
+
+  it("still corrects what is named beside it", () => {
+    const { corrections } = read("tomei a losartana e o arroz foram 3 colheres", following("almoco"));
+    expect(corrections).toMatchObject([{ kind: "amount", food: "arroz-branco" }]);
+  });
+
   it("still logs a meal that names a condition", () => {
     expect(read("comi pão sem glúten pq sou celíaca").intent).toBe("meal");
   });
