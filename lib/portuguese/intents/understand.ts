@@ -8,6 +8,7 @@ import { readRevert } from "@/lib/portuguese/corrections/revert";
 import { WEIGHT_OUT } from "@/lib/portuguese/corrections/rules/gone";
 import { isToldAnew } from "@/lib/portuguese/corrections/told-anew";
 import { longsForFood } from "@/lib/portuguese/grammar/plans";
+import { besideCare } from "@/lib/portuguese/intents/beside-care";
 import { careTold } from "@/lib/portuguese/intents/care-told";
 import { readCommand } from "@/lib/portuguese/intents/commands";
 import { completed } from "@/lib/portuguese/intents/complete";
@@ -33,7 +34,6 @@ import { weighedAgain } from "@/lib/portuguese/intents/weighed-again";
 import type { OpenQuestion } from "@/lib/portuguese/meaning/conversation";
 import { type LogReading, readLog } from "@/lib/portuguese/meaning/log-reading";
 import { moreWater, waterUpTo } from "@/lib/portuguese/meaning/more-water";
-import type { Question } from "@/lib/portuguese/meaning/question";
 import {
   said,
   tellsEntries,
@@ -79,28 +79,10 @@ function readHeard(text: string, context: UnderstandingContext): Reading {
   const care = careTold(text);
   if (!care) return readLikeliest(text, context);
   const rest = care.rest === "" ? null : readLikeliest(care.rest, context);
-  const question: Question = { kind: "health", topic: care.topic };
-  if (!rest || saysNothing(rest.understood)) {
-    const phrase = phraseOf(text);
-    const moment = momentOf(context.now, context.timeZone);
-    return {
-      understood: said("question", { question }),
-      by: "health",
-      phrase,
-      moment,
-      log: null,
-      evidence: null,
-    };
-  }
-  const { understood } = rest;
-  const isBeside = tellsEntries(understood) && understood.corrections.length === 0 && !understood.question;
-  return isBeside ? { ...rest, understood: { ...understood, question } } : rest;
-}
-
-function saysNothing(understood: Understanding): boolean {
-  const { intent, talk, command, question, corrections, ask } = understood;
-  const isDone = command || question || corrections.length > 0 || ask || tellsEntries(understood);
-  return !isDone && (intent === "other" || intent === "greeting") && talk !== "plan" && talk !== "ate";
+  const { understood, alone } = besideCare(care.topic, rest?.understood ?? null);
+  if (rest && !alone) return { ...rest, understood };
+  const moment = momentOf(context.now, context.timeZone);
+  return { understood, by: "health", phrase: phraseOf(text), moment, log: null, evidence: null };
 }
 
 /** As the rules read it, but where another way to read it is likelier. */

@@ -5,13 +5,13 @@ import { cluesOf } from "@/lib/portuguese/safety/ear/clues";
 import { cluesOfParts, hear } from "@/lib/portuguese/safety/ear/parts";
 import { EATING_RULES } from "@/lib/portuguese/safety/eating-rules";
 import { ENGLISH_RULES } from "@/lib/portuguese/safety/english-rules";
+import { asTold, isEverydayCare } from "@/lib/portuguese/safety/everyday-care";
 import { FAREWELL_RULES } from "@/lib/portuguese/safety/farewell-rules";
 import { GLUCOSE_RULES } from "@/lib/portuguese/safety/glucose-rules";
 import { HEART_AND_BRAIN_RULES } from "@/lib/portuguese/safety/heart-and-brain-rules";
 import { INFANT_AND_PREGNANCY_RULES } from "@/lib/portuguese/safety/infant-and-pregnancy-rules";
 import { LASTING_SIGNS_RULES } from "@/lib/portuguese/safety/lasting-signs-rules";
 import { MIND_RULES } from "@/lib/portuguese/safety/mind-rules";
-import { readFeeling } from "@/lib/portuguese/safety/read-feeling";
 import { mended } from "@/lib/portuguese/safety/scene/misspellings";
 import { type Found, findPhrases, phraseBook } from "@/lib/portuguese/safety/scene/phrases";
 import type { Finding, SafetyRule } from "@/lib/portuguese/safety/scene/rule";
@@ -24,10 +24,11 @@ import {
   type SafetyVerdict,
 } from "@/lib/portuguese/safety/scene/verdict";
 import { laughsIn, wordsOf } from "@/lib/portuguese/safety/scene/words";
+import { isOnlyFelt, isOnlyFood, isOnlyWeighed } from "@/lib/portuguese/safety/sounds-only";
 import { SWALLOWED_RULES } from "@/lib/portuguese/safety/swallowed-rules";
 import { VIOLENCE_RULES } from "@/lib/portuguese/safety/violence-rules";
 import { FEVER_RULES, isRefuted, VITAL_RULES } from "@/lib/portuguese/safety/vital-rules";
-import { isDoubtful, SOUNDS_LIKE_ONE, weighed } from "@/lib/portuguese/safety/weighed";
+import { isDoubtful, weighed } from "@/lib/portuguese/safety/weighed";
 import { WEIGHT_RULES } from "@/lib/portuguese/safety/weight-rules";
 
 /** Every rule; of two that find the same grade, the earlier one speaks. */
@@ -83,102 +84,15 @@ export function safetyReading(text: string, context: SafetyContext = {}): Safety
   const isKnownIll = context.isPregnant === true || (context.conditions ?? []).length > 0;
   const message = { words, whose, isKnownIll, isRefuted: isRefuted(scene, heard.topic) };
   const weighted = weighed(byRules(scene), heard, message);
-  const isNone =
-    weighted && (isOnlyFelt(weighted, text) || isOnlyWeighed(weighted, text) || isOnlyFood(weighted, text));
-  const verdict = isNone ? null : weighted;
+  const verdict = weighted && !isSaidOtherwise(weighted, text) ? asTold(weighted, text) : null;
   return { verdict, inDoubt: isDoubtful(weighted, heard) };
 }
 
-/**
- * What only sounds like somebody unwell, and says that it is guilt or the like: a warm word does better. So does what only sounds
- * like despair, and is guilt of what was eaten.
- */
-function isOnlyFelt({ rule, topic, grade, unsure }: SafetyVerdict, text: string): boolean {
-  if (rule !== SOUNDS_LIKE_ONE || !unsure) return false;
-  const felt = readFeeling(text)?.feeling;
-  if (topic === "eating_disorder") return felt === "guilt" && !DONE_ABOUT_IT.test(text);
-  if (grade === "call_now") return false;
-  return topic === "self_harm"
-    ? felt === "guilt" && ATE.test(text)
-    : topic === "unwell" && felt !== undefined;
+/** Whether what was taken for an emergency is told of an ordinary day. */
+function isSaidOtherwise(verdict: SafetyVerdict, text: string): boolean {
+  const checks = [isOnlyFelt, isOnlyWeighed, isOnlyFood, isEverydayCare];
+  return checks.some((says) => says(verdict, text));
 }
-
-const ATE = /(?<!\p{L})(?:com(?:i|er|ido)|jantei|almocei|lanchei|tomei|bebi|belisquei|dieta)(?!\p{L})/iu;
-
-/** "pensando em jantar fora", "viver sem essa cafeteira", "o pão desmaiou", "café preto" only sound like despair or blood. */
-function isOnlyFood({ rule, topic, grade, unsure }: SafetyVerdict, text: string): boolean {
-  if (grade !== "call_now" && ASKS_A_MEANING.test(text)) return true;
-  // "comi demais, tô até passando mal"
-  if (rule === SOUNDS_LIKE_ONE && OVERFULL.test(text) && !OF_DISORDER.test(text)) return true;
-  if (rule !== SOUNDS_LIKE_ONE || !unsure) return false;
-  if (topic === "self_harm") {
-    // "me fala tudo que comi hoje": not a word in it is of despair.
-    if (OF_FOOD.test(text) && !HEAVY.test(text) && !DARK.test(text)) return true;
-    const rest = text.replace(LIVES_WITHOUT, "");
-    return (rest !== text || MEANS_TO_EAT.test(text)) && !DARK.test(rest);
-  }
-  if (topic === "eating_disorder") return ATE_MUCH.test(text) && !OF_DISORDER.test(text);
-  // "energético lata 250 pra acordar"
-  if (topic === "unwell") return grade === "call_now" && OF_FOOD.test(text) && !ILL.test(text);
-  if (topic === "fainting") return FAINTED_FOOD.test(text);
-  if (topic === "poisoning") return IN_DRINK.test(text) && !ILL.test(text);
-  return topic === "bleeding" && BLACK_FOOD.test(text) && !BLEEDS.test(text);
-}
-
-/** "o que é compulsão alimentar?" */
-const ASKS_A_MEANING = /^\s*(?:o )?que (?:é|e|eh|significa|quer dizer) [^.!?,;\n]{1,40}\?*\s*$/iu;
-const ATE_MUCH = /(?<!\p{L})comi (?:demais|muito|pra caramba)(?!\p{L})/iu;
-/** Where it was may stand between, and nothing of the body. */
-const OVERFULL =
-  /(?<!\p{L})comi (?:demais|muito|pra caramba)(?: n[ao]s? \p{L}+(?: d[aeo]s? \p{L}+)?)?,?(?: (?:e|que|t[ôo]|tou|estou|at[ée]|agora|quase)){0,4} passando mal\s*[.!]*\s*$/iu;
-const OF_DISORDER =
-  /escond|culpa|vomit|v[ôo]mit|botei pra fora|laxante|jejum|dedo|compuls|control|par(?:ar|ei|o) de comer|nojo|[óo]dio|gord[ao]|chor|sempre|todo dia|toda noite|de novo/iu;
-/** What is done or felt about what was eaten, beyond some guilt. */
-const DONE_ABOUT_IT =
-  /escond|vomit|v[ôo]mit|bot(?:ei|ar) pra fora|laxante|jejum|dedo|compuls|control|par(?:ar|ei|o) de comer|nojo|[óo]dio|chor|sempre|todo dia|toda noite|toda vez|de novo|compens|castig|puni|mere[cç]|esteira|corr(?:i|er) |amanh|n[ãa]o (?:vou|quero) comer|sem comer/iu;
-const MEANS_TO_EAT =
-  /(?<!\p{L})(?:pensando em (?:jantar|comer|almo[çc]ar|pedir|fazer|lanchar|uma?)|comi (?:demais|muito))(?!\p{L})/iu;
-/** Of a thing, which has its article or is food; of somebody it is no jest. */
-const LIVES_WITHOUT =
-  /viver sem (?:(?:ess[ae]|est[ae]|minha|meu|o|a|um|uma) )?(?:air ?fryer|cafeteira|panela|balan[çc]a|geladeira|micro-?ondas|fog[ãa]o|liquidificador|app|aplicativo|wi-?fi|internet|celular|caf[eé]|p[ãa]o|chocolate|cuscuz|arroz|feij[ãa]o|queijo|banana|farofa|a[çc]a[ií]|doces?|a[çc][uú]car|carne|frango|ovos?|leite|pizza|cerveja|fruta|salada|tapioca|bolo)(?!\p{L})/iu;
-const FAINTED_FOOD =
-  /(?<!\p{L})(?:bolo|pudim|sufl[eê]|massa|p[ãa]o|torta|panetone|merengue|mousse|chantilly|alface|couve|claras?)(?: d[aeo](?: minha| meu)? \p{L}+)? desmaiou/iu;
-/** "penne alla vodka" */
-const IN_DRINK = /(?<!\p{L})(?:(?:alla|[àa] la|[àa]) vodka|flambad[oa]s?)(?!\p{L})/iu;
-const DARK =
-  /morr|morte|sumir|viver|vida|acordar|desist|(?<!\p{L})fim(?!\p{L})|adeus|despe|rem[eé]dio|comprimid|cort|machuc|matar|ningu[eé]m|fardo/iu;
-const OF_FOOD =
-  /(?<!\p{L})(?:comi|comer|comendo|dietas?|jant\p{L}+|almo[çc]\p{L}+|lanch\p{L}+|bebi|latas?|latinhas?|copos?|kcal|calorias?)(?!\p{L})/iu;
-const HEAVY =
-  /besteira|bobagem|ide[ia]+s? ru|pens(?:o|ando) em(?! (?:jantar|comer|almo))|mundo|partir|acab(?:o|ar|ou)|aguent|cans(?:ad|ei)|sozinh|vazi|carta|bilhete|ponte|viaduto|corda|pul(?:ar|ei|o)(?!\p{L})|jogar|janela|sacada|terra[çc]o|trilho|gilete|l[âa]mina|estilete|arma(?!\p{L})|chor|in[úu]til|[óo]dio|odei|fer(?:i|ir)(?!\p{L})|arranh|bra[çc]o|exist|sentido|futuro|coragem|obrigad|perd[ãa]o|desculp|enterr|trist|sofr|merec|castig|punir|saudade|sempre|n[ãa]o vou (?:estar|t[áa])|aqui|sem mim|die(?!t)|dying|dead|kill|suicid|hurt|pills|goodbye|alive|li(?:ve|fe)|worth|gone|anymore|alone|point/iu;
-const ILL =
-  /dor(?:es)?(?!\p{L})|d[oó]i|mal(?!\p{L})|frac|fraqu|febr|v[oô]mit|enjo|tont|desmai|sang|p[áa]lid|amarel|inch|caro[çc]|perd|emagre|cansa|su(?:o|ando|or)(?!\p{L})|trem|formig|vis[ãa]o|vista|pele|co[çc]|mancha|urin|xixi|coc[oô]|fezes|diarr|intestin|barriga|est[ôo]mago|cabe[çc]a|peito|garganta|ouvido|olho|m[ée]dic|hospital|samu|exame|doen|sint|sent|pior|socorro|ajud|emerg|engol|confus|esquec|beb[êe]|filh|nen[ée]m|c[âa]ncer|cirurg|oper(?:ei|ad)|rem[ée]dio|ferid|queim|tosse|sick|pain|hurt|ill(?!\p{L})|weak|dizz|fever|blood|lost|lump|swell|tired|feel|help/iu;
-const BLACK_FOOD = /(?:caf[eé]|feij[ãa]o|arroz|ch[áa]) pret/iu;
-const BLEEDS = /sangu|sangr|coc[oô]|fezes|evacu|v[oô]mit|menstru|hemorr|banheiro/iu;
-
-/** "pesei de novo sem roupa e deu 59,4", "deu 350 kcal" only sound like a glucose, "23 semanas e pesei 68,4" like trouble. */
-function isOnlyWeighed({ rule, topic, unsure }: SafetyVerdict, text: string): boolean {
-  if (rule === SOUNDS_LIKE_ONE && unsure && areWeightsAlike(text)) return true;
-  const isOfFigure = topic.endsWith("glucose") || topic === "pregnancy";
-  return rule === SOUNDS_LIKE_ONE && isOfFigure && WEIGHED.test(text) && !UNWELL.test(text);
-}
-
-/** Weights of one body as they come and go: no fever of 38,5 and no loss of a third. */
-function areWeightsAlike(text: string): boolean {
-  if (!ONLY_WEIGHTS.test(text)) return false;
-  const figures = [...text.matchAll(/\d+[.,]\d+/g)].map(([said]) => Number(said.replace(",", ".")));
-  const [least, most] = [Math.min(...figures), Math.max(...figures)];
-  return least > MOST_DEGREES && most - least <= most * MOST_CHANGE;
-}
-
-const MOST_DEGREES = 43;
-const MOST_CHANGE = 0.1;
-/** "ontem 62,3 hoje 61,8", "emagreci de 62,6 pra 61,8": figures as scales show them, when it was, and nothing besides. */
-const ONLY_WEIGHTS =
-  /^(?=.*\d{2}[.,]\d)(?:[\s.,;:!?]|\d{2,3}[.,]\d{1,2}(?!\d)|(?:ontem|anteontem|hoje|hj|agora|semana|m[êe]s|passad[ao]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|emagreci|engordei|ca[ií]|desci|subi|fui|sa[ií]|peso|deu|tava|estava|t[ôo]|com|de|pra|para|e|era|kg|quilos?)(?!\p{L})){1,40}$/iu;
-const WEIGHED = /(?<!\p{L})(?:pesei|engordei|emagreci|balan[çc]a|meu peso|kcal|calorias?)(?!\p{L})/iu;
-const UNWELL =
-  /glic|a[çc][uú]car|dextro|hgt|insulina|diab[eé]t|medi(?!a)|trem|tont|su(?:or|ando|ei)|frac|desmai|vis[ãa]o|mal(?!\p{L})/iu;
 
 /** The graver of the reader's verdict and a second one, which never takes an alarm back. */
 export function withSecond(

@@ -61,7 +61,7 @@ describe("care", () => {
   });
 
   it.each([
-    ["tomei remédio pra diabetes e comi só salada", ["salada-crua"]],
+    ["tomei remédio pra diabetes e comi só salada", ["salada-verde"]],
     ["comi uma banana e a glicose deu 140", ["banana-prata"]],
     ["tomei o remédio comi um pão", ["pao-frances"]],
     ["tomei o comprimido com meio copo de leite", ["leite-integral"]],

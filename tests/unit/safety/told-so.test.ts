@@ -162,3 +162,49 @@ describe("what only sounds like something else", () => {
     "energetico lata 250 pra acordar",
   ])("hears none in what only sounds so: %s", (text) => expect(readSafety(text)).toBeNull());
 });
+
+describe("everyday words about health", () => {
+  it.each([
+    ...[
+      "que fruta não sobe muito a glicose?",
+      "o que eu posso comer que não sobe a glicose?",
+      "o que eu posso comer de noite que não sobe a glicose?",
+      "que pão não sobe tanto a glicose",
+      "mamão sobe a glicose?",
+      "dá pra comer pão e a glicose não subir?",
+      "o que jantar pra glicose não amanhecer alta",
+    ],
+    ...[
+      "tomei 2 comprimidos de metformina agora",
+      "tomei dois comprimidos, um da pressão e um da diabete",
+      "tomei 1 comprimido de sinvastatina",
+      "já tomei meus remédios de hoje",
+      "tomei xarope pra tosse",
+      "tomei o remédio depois da janta",
+      "minha mãe tomou o remédio dela",
+      "meu marido tomou o remédio da pressão",
+      "dei o remédio da pressão pra minha mãe, o de sempre",
+    ],
+    ...["queria conversar com alguém, um atendente", "quero falar com um humano por favor"],
+    ...["to mt bebada socorro", "to bebada kkk socorro", "gente to bêbada demais socorro kkk"],
+  ])("alarm nobody: %s", (text) => expect(readSafety(text)).toBeNull());
+
+  it.each([
+    ["low_glucose", "tô suando frio e a glicose caiu, que fruta eu como agora?"],
+    ["low_glucose", "glicose 54 e tô tremendo, o que eu como?"],
+    ["high_glucose", "a glicose deu 290 agora, o que eu posso comer?"],
+    ["medicine", "tomei 20 comprimidos de metformina"],
+    ["medicine", "tomei metformina em dobro hoje"],
+    ["medicine", "meu neto tomou 2 comprimidos da minha pressão"],
+    ["medicine", "tomei 2 comprimidos de dormir e bebi vinho"],
+    ["medicine", "tomei o remédio errado, era do meu marido"],
+    ["self_harm", "queria conversar com alguém, não aguento mais viver"],
+    ["self_harm", "alguém me ajuda, tô pensando em fazer uma besteira"],
+    ["violence", "meu marido tá bêbado socorro"],
+    ["violence", "to bebada e ele não me deixa sair, socorro"],
+  ])("do not hide %s: %s", (topic, text) => expect(readSafety(text)?.topic).toBe(topic));
+
+  it("tells nobody to eat sugar whose glucose will not come down", () => {
+    expect(readSafety("minha glicose não baixa")?.topic).toBe("high_glucose");
+  });
+});

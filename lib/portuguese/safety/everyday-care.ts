@@ -1,0 +1,94 @@
+import type { SafetyVerdict } from "@/lib/portuguese/safety/scene/verdict";
+import { SOUNDS_LIKE_ONE } from "@/lib/portuguese/safety/weighed";
+import { MEDICINE, TAKEN_FOR } from "@/lib/portuguese/text/care-words";
+import { fold } from "@/lib/portuguese/text/stems";
+
+/** Words of a message, folded, one space before and after each. */
+function lineOf(text: string): string {
+  const words = fold(text)
+    .replace(/[^\p{L}\p{N}?]+/gu, " ")
+    .trim();
+  return ` ${words} `.replaceAll("?", " ? ").replace(/ {2,}/g, " ");
+}
+
+/**
+ * Whether what the ear alone took for an emergency is an everyday word about health: what to eat with diabetes, a medicine taken
+ * as prescribed, a wish for an attendant, a tipsy joke.
+ */
+export function isEverydayCare({ rule, topic }: SafetyVerdict, text: string): boolean {
+  if (rule !== SOUNDS_LIKE_ONE) return false;
+  const line = lineOf(text);
+  switch (topic) {
+    case "self_harm":
+      return (ATTENDANT.test(line) && !DESPAIRS.test(line)) || isUsualDose(line);
+    case "violence":
+    case "poisoning":
+      return TIPSY.test(line) || isUsualDose(line);
+    case "medicine":
+      return isUsualDose(line) || asksOfFood(line);
+    default:
+      return asksOfFood(line);
+  }
+}
+
+/** Of a glucose that will not come down nobody is told to eat sugar. */
+export function asTold(verdict: SafetyVerdict, text: string): SafetyVerdict {
+  const isHigh = verdict.topic === "low_glucose" && verdict.rule === SOUNDS_LIKE_ONE;
+  if (!isHigh) return verdict;
+  const line = lineOf(text);
+  return STAYS_HIGH.test(line) && !SICK.test(line) ? { ...verdict, topic: "high_glucose" } : verdict;
+}
+
+const BODY = "(?:glicose|glicemia|acucar|diabetes?|insulina|pressao|colesterol)";
+const STAYS_HIGH = new RegExp(
+  ` ${BODY} (?:\\S+ ){0,3}nao (?:\\S+ ){0,2}(?:baixa|abaixa|desce|cai|baixou|desceu|baixando|descendo) | ${BODY} (?:so|vive|anda) (?:sobe|subindo|alta) `,
+);
+
+/** "que fruta não sobe a glicose?", "banana aumenta o açúcar?", "o que jantar pra glicose não amanhecer alta" */
+function asksOfFood(line: string): boolean {
+  return (
+    !/ \d/.test(line) && !SICK.test(line) && (RAISES.test(line) || EATS_FOR.test(line)) && ASKS.test(line)
+  );
+}
+
+const ASKS =
+  / (?:que|o que|qual|quais|posso|pode|podem|da para|da pra|tem|tem como|existe|sera|comida|alimento|alimentos|lanche|fruta|frutas|what|which|can) | \? /;
+const RAISES = new RegExp(
+  ` (?:sobe|sobem|suba|subam|aumenta|aumentam|aumente|altera|alteram|mexe|mexem|eleva|elevam|dispara|disparam|controla|controlam|segura|ajuda|ajudam|abaixa|abaixam|baixa|baixam|baixe|diminui|diminuem|subir|aumentar|alterar|baixar|abaixar|controlar|raise|raises|spike|spikes) (?:\\S+ ){0,4}(?:${BODY}|blood sugar|glucose) `,
+);
+const EATS_FOR = new RegExp(
+  ` (?:comer|jantar|almocar|lanchar|tomar|beber|eat|fruta|doce|pao|suco|lanche) (?:\\S+ ){0,6}${BODY} (?:\\S+ ){0,2}nao (?:\\S+ ){0,2}(?:subir|aumentar|disparar|amanhecer|ficar|alterar|subindo) `,
+);
+/** What makes it a matter of now. */
+const SICK =
+  / (?:trem\S*|suando|suor|suada|suado|tont\S*|zonz\S*|desmai\S*|mal|ruim|vomit\S*|enjo\S*|frac\S*|fraquez\S*|confus\S*|baixou|caiu|caindo|baixinha|despenc\S*|hipo\S*|gelad\S*|escur\S*|embac\S*|visao|vista|sede|xixi|desde|socorro|urgente|emergencia|agora|ta baixa|esta baixa|ta alta|ta muito|subiu|disparou|dor|doi|morr\S*|insulina a mais|shaking|dizzy|low|faint\S*) /;
+
+const ATTENDANT =
+  / (?:atendente|atendentes|atendimento|suporte|sac|humano|humana|robo|maquina|pessoa de verdade|gente de verdade|(?:da|com a) equipe|do garfo|assinatura|aplicativo|app) /;
+const DESPAIRS =
+  / (?:morr\S*|morte|viver|vida|vivo|viva|sumir|desist\S*|aguent\S*|sozinh\S*|chor\S*|dor|doi|doendo|sentido|machuc\S*|mat\S*|fim|acabar|desesper\S*|triste\S*|peso|fardo|ninguem|nada|remedios?|comprimidos?) /;
+
+/** "to mt bebada socorro": of oneself, and laughed or cheered about. */
+const TIPSY =
+  /^ (?:(?:gente|galera|mds|meu deus|nossa|mano|amiga|amigo|socorro|aff|eita|ai|hj|hoje|ja|eu|acho que) )*(?:to|tou|estou|fiquei|tava) (?:(?:mt|mto|muito|meio|super|mega|tao|bem|completamente|um pouco|ja|ficando) )*(?:bebad[oa]|bebadinh[oa]|bebac[ao]|bebum|alegrinh[oa]|alegre|altinh[oa]|trilili|chapad[oa]|de fogo)(?: (?:demais|ja|hoje|hj|socorro|help|kk+|k+|haha\S*|rs+|aff|mds|gente|amiga|amigo|mano|nossa|eita|scrr|aqui|lol))* $/;
+
+const WHO =
+  "(?:minha|meu|nossa|nosso) (?:mae|pai|marido|esposa|esposo|mulher|avo|vo|sogra|sogro|irma|irmao|tia|tio|namorad[oa]|noiv[oa]|companheir[oa])";
+const SEDATIVE =
+  / (?:rivotril|clonazepam|zolpidem|diazepam|alprazolam|dormir|calmantes?|tarja|varfarina|marevan|insulin\S*|nph|lantus|humalog|novorapid|tresiba|glibenclamida|quetiapina|lolo|tramadol|codeina|morfina) /;
+const DOSE = new RegExp(
+  `^ (?:(?:ja|hoje|hj|agora|ontem|eu|oi|bom dia|boa tarde|boa noite|${WHO}) )*(?:(?:tomei|tomou|to tomando|tomando|acabei de tomar|terminei de tomar|usei|vou tomar) |dei (?=.* (?:para|pra) ${WHO} ))(?:(?:o|a|os|as|um|uma|dois|duas|1|2|meu|minha|meus|minhas|comprimidos?|capsulas?|de|da|do) ){0,6}${MEDICINE}(?: (?:e|a|o|os|as|um|uma|outro|outra|meu|minha|de|da|do|dos|das|para|pra|dela|dele|que|medico|mandou|receitou|medica|sempre|costume|todo|dia|hoje|hj|agora|cedo|ja|manha|noite|tarde|almoco|janta|jantar|lanche|cafe|depois|antes|com|copo|agua|em|jejum|coluna|tava|esta|ta|doendo|deitei|esperei|tomar|comi|almocei|jantei|normal|certinho|horario|horas|\\d{1,2}|mg|generico|(?:para|pra) (?:[ao] )?${WHO}|${TAKEN_FOR}|${MEDICINE}))* $`,
+);
+
+/** "tomei o remédio dele" */
+const SOMEBODY_ELSES = / (?:tomei|tomando|tomar) .*d(?:ele|ela|eles|elas) /;
+
+/** "tomei 2 comprimidos de metformina agora", "minha mãe tomou o remédio dela": nothing in it says that it was too much. */
+function isUsualDose(line: string): boolean {
+  return (
+    DOSE.test(line) &&
+    !SEDATIVE.test(line) &&
+    !SOMEBODY_ELSES.test(line) &&
+    !/ (?:[4-9]|[1-9]\d) (?!horas|mg|h )/.test(line)
+  );
+}
