@@ -20,7 +20,7 @@ const WORDS = {
   bleeding: ["bleeding.now", "bleeding.today", "bleeding.visit"],
   injury: ["injury.now", "injury.today", "injury.visit"],
   violence: ["violence.now", "violence.today", "violence.today"],
-  blood_pressure: ["bloodPressure.now", "bloodPressure.today", "bloodPressure.visit"],
+  blood_pressure: ["bloodPressure.now", "bloodPressure.today.unsaid", "bloodPressure.visit.unsaid"],
   infant: ["infant.now", "infant.today", "infant.visit"],
   unwell: ["unwell.now", "unwell.today", "unwell.today"],
   pregnancy: ["pregnancy.now", "pregnancy.today", "pregnancy.visit"],
@@ -29,11 +29,13 @@ const WORDS = {
 const AT: Readonly<Record<SafetyGrade, 0 | 1 | 2>> = { call_now: 0, see_today: 1, next_visit: 2 };
 
 /** What to do now, and whom to call; nothing else stands beside it. */
-export function safetyText(t: Translator, { topic, grade, whose }: SafetyVerdict): string {
+export function safetyText(t: Translator, { topic, grade, whose, pressure }: SafetyVerdict): string {
   if (grade === "call_now" && whose !== "self") {
     if (topic === "low_glucose") return t("safety.lowGlucose.nowOther");
     if (topic === "self_harm") return t("safety.selfHarm.nowOther");
   }
+  if (topic === "blood_pressure" && pressure && grade !== "call_now")
+    return t(`safety.bloodPressure.${grade === "see_today" ? "today" : "visit"}.${pressure}`);
   return t(`safety.${WORDS[topic][AT[grade]]}`);
 }
 

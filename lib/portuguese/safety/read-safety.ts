@@ -203,6 +203,7 @@ function verdictOf(scene: Scene, { name, topic }: SafetyRule, found: Finding): S
     whose,
     signs: [...new Set(signs)].slice(0, 6),
     glucose: found.glucose ?? null,
+    ...(found.pressure && { pressure: found.pressure }),
     unsure: found.unsure ?? false,
     rule: name,
   };

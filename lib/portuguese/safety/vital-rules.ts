@@ -40,10 +40,14 @@ function pressureFinding(scene: Scene): Finding | null {
   const signs = [signOf(last, 3), ...ill];
   const reaches = (limit: { high: number; low: number }) => last.high >= limit.high || last.low >= limit.low;
   const grave = live(scene, ...GRAVE);
-  if (reaches(CRISIS)) return { grade: ill.length > 0 ? "call_now" : "see_today", signs };
-  if (reaches(HYPERTENSION)) return { grade: grave.length > 0 ? "see_today" : "next_visit", signs };
-  if (last.high <= 70) return { grade: "call_now", signs };
-  if (last.high <= 90) return { grade: ill.length > 0 ? "see_today" : "next_visit", signs };
+  const [high, low] = [
+    { pressure: "high" as const, signs },
+    { pressure: "low" as const, signs },
+  ];
+  if (reaches(CRISIS)) return { ...high, grade: ill.length > 0 ? "call_now" : "see_today" };
+  if (reaches(HYPERTENSION)) return { ...high, grade: grave.length > 0 ? "see_today" : "next_visit" };
+  if (last.high <= 70) return { ...low, grade: "call_now" };
+  if (last.high <= 90) return { ...low, grade: ill.length > 0 ? "see_today" : "next_visit" };
   return null;
 }
 
@@ -53,9 +57,13 @@ function movedFinding(scene: Scene): Finding | null {
   if (moved.length === 0) return null;
   const ill = live(scene, ...ILL);
   const signs = [...moved, ...ill];
-  if (live(scene, ...GRAVE).length > 0) return { grade: "call_now", signs };
-  return ill.length > 0 ? { grade: "see_today", signs } : null;
+  const isLow = moved.some(({ from, to }) => scene.words.slice(from, to).some(({ text }) => FELL.test(text)));
+  const finding = { pressure: isLow ? ("low" as const) : ("high" as const), signs };
+  if (live(scene, ...GRAVE).length > 0) return { ...finding, grade: "call_now" };
+  return ill.length > 0 ? { ...finding, grade: "see_today" } : null;
 }
+
+const FELL = /^(?:caiu|caindo|baixou|baixa|low|dropped)$/;
 
 /** Of less than three months: "de 20 dias", "de 1 mês e meio", "recém-nascido". */
 function isNewborn(scene: Scene): boolean {

@@ -64,6 +64,18 @@ describe("the answers", () => {
     }
   });
 
+  it.each(LOCALES)("to a high pressure are not those to a low one, in %s", (locale) => {
+    for (const grade of ["see_today", "next_visit"] as const) {
+      const [high, low] = (["high", "low"] as const).map((pressure) =>
+        safetyText(translator(locale), { ...verdictOf("blood_pressure", grade, "self"), pressure }),
+      );
+      expect(high).toMatch(/meça de novo|measure again/);
+      expect(high).toContain("192");
+      expect(high).not.toMatch(/deite|lie down|pernas|legs|baixa|low/i);
+      expect(low).toMatch(/deite|lie down/i);
+    }
+  });
+
   it.each(LOCALES)("to feelings hold no figure but the line to call, in %s", (locale) => {
     for (const feeling of FEELINGS) {
       const text = feelingText(translator(locale), feeling, true);

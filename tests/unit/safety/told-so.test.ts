@@ -204,6 +204,17 @@ describe("everyday words about health", () => {
     ["violence", "to bebada e ele não me deixa sair, socorro"],
   ])("do not hide %s: %s", (topic, text) => expect(readSafety(text)?.topic).toBe(topic));
 
+  it.each([
+    ["minha pressão ta 14 por 9, ta alta?", "high"],
+    ["a pressão ta 15 por 9, é alta?", "high"],
+    ["a pressão deu 18 por 11", "high"],
+    ["minha pressão subiu e tô tonta", "high"],
+    ["pressão deu 8 por 5 e moleza", "low"],
+    ["a pressão caiu e tô tonta", "low"],
+  ])("know a high pressure from a low one: %s", (text, pressure) => {
+    expect(readSafety(text)).toMatchObject({ topic: "blood_pressure", pressure });
+  });
+
   it("tells nobody to eat sugar whose glucose will not come down", () => {
     expect(readSafety("minha glicose não baixa")?.topic).toBe("high_glucose");
   });

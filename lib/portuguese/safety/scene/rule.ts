@@ -7,6 +7,7 @@ export type Finding = {
   signs: readonly Found[];
   whose?: Whose;
   glucose?: number;
+  pressure?: "high" | "low";
   unsure?: boolean;
 };
 

@@ -39,6 +39,8 @@ export type SafetyVerdict = {
   signs: string[];
   /** A glucose in mg/dL, where one was told. */
   glucose: number | null;
+  /** Of a blood pressure that was told: too high, or too low. */
+  pressure?: "high" | "low";
   /** It may be meant otherwise: the reply asks. */
   unsure: boolean;
   /** The rule that spoke. */
