@@ -104,7 +104,8 @@ export async function answerInbound(ctx: Claimed, message: Inbound): Promise<Rea
   }
   const { outcome, state: next } = await answerKnown(tx, message, speaking, today);
   const counted = { userId: sender.userId, day: today, photo: content.type === "image" };
-  const remembered = language ? { ...next, language } : next;
+  const care = next.care ?? state.care;
+  const remembered = { ...next, ...(language && { language }), ...(care && { care }) };
   return { sender: speaking, outcome, state: remembered, invited: false, counted };
 }
 

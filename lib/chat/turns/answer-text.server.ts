@@ -14,6 +14,7 @@ import { mayCorrectEarlier } from "@/lib/portuguese/corrections/may-correct-earl
 import { readReminderAgain } from "@/lib/portuguese/intents/reminder-words";
 import { understand } from "@/lib/portuguese/intents/understand";
 import { yesOrNo } from "@/lib/portuguese/intents/yes-no";
+import { careAfter, watchedIn } from "@/lib/portuguese/meaning/care-memory";
 import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import { afterTalk } from "@/lib/portuguese/meaning/conversation";
 import type { Question } from "@/lib/portuguese/meaning/question";
@@ -47,7 +48,16 @@ async function withAnswer(turn: Turn, logged: Answered, question: Question): Pro
   const { outcome, state } = logged;
   if (outcome.kind !== "logged") return logged;
   const answer = await answerQuestion(turn, question);
-  return { outcome: { ...outcome, answer }, state: { ...state, asked: question } };
+  return {
+    outcome: { ...outcome, answer },
+    state: { ...state, asked: question, ...spokenOf(turn, question) },
+  };
+}
+
+/** A glucose or a pressure that was spoken of is kept in mind. */
+function spokenOf({ state, now }: Turn, question: Question): Pick<Turn["state"], "care"> {
+  const watched = question.kind === "health" ? watchedIn(question.topic) : null;
+  return watched ? { care: careAfter(state.care, watched, state.last[0]?.id ?? null, now) } : {};
 }
 
 /** @param eaten when a meal was eaten whose day had to be asked for */
@@ -101,7 +111,7 @@ async function answerRead(
   if (question) {
     return {
       outcome: await answerQuestion(turn, question),
-      state: { ...afterTalk(state, understood, text), asked: question },
+      state: { ...afterTalk(state, understood, text), asked: question, ...spokenOf(turn, question) },
     };
   }
   const notice: Notice =

@@ -2,6 +2,7 @@ import { HOUR_MS, MINUTE_MS } from "@/lib/durations";
 import type { Locale } from "@/lib/i18n/locale";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import type { Portion, PortionSaid } from "@/lib/nutrition/foods/portion";
+import { type CareMemory, careKept } from "@/lib/portuguese/meaning/care-memory";
 import type { GoalName, SetGoal, SetProfile } from "@/lib/portuguese/meaning/command";
 import type { Question } from "@/lib/portuguese/meaning/question";
 import type {
@@ -87,6 +88,8 @@ export type ConversationState = {
   change?: string;
   /** The language that the person last wrote in plainly. */
   language?: Locale;
+  /** What was told of health. */
+  care?: CareMemory;
   /** Nothing was told for a while: what names the same food was eaten again. */
   rested?: true;
 };
@@ -247,9 +250,9 @@ const LAST_LASTS_MS = 12 * HOUR_MS;
  */
 export function recalled(state: ConversationState, since: Date | null, now: Date): ConversationState {
   const passed = since ? now.getTime() - since.getTime() : 0;
-  if (passed > LAST_LASTS_MS) return EMPTY_CONVERSATION;
+  if (passed > LAST_LASTS_MS) return { ...EMPTY_CONVERSATION, ...careKept(state.care, now) };
   if (passed <= RETOLD_LASTS_MS) return state;
-  const { last, draft, focus, language, left, pieces, told, old, removed } = state;
+  const { last, draft, focus, language, left, pieces, told, old, removed, care } = state;
   const rest = {
     ...{
       last,
@@ -259,7 +262,7 @@ export function recalled(state: ConversationState, since: Date | null, now: Date
       ...(language && { language }),
     },
     ...{ ...(left && { left }), ...(pieces && { pieces }), ...(told && { told }), ...(old && { old }) },
-    ...(removed && { removed }),
+    ...{ ...(removed && { removed }), ...(care && { care }) },
   };
   return passed > OPEN_LASTS_MS ? { ...rest, open: null } : { ...state, rested: true };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isUnlikelyChange } from "@/lib/nutrition/intake/unlikely-change";
+import { careAfter, isTender, measuredAgain } from "@/lib/portuguese/meaning/care-memory";
 import { type ConversationState, EMPTY_CONVERSATION, recalled } from "@/lib/portuguese/meaning/conversation";
 
 const NOW = new Date("2026-11-20T16:10:00Z");
@@ -39,5 +40,42 @@ describe("a weight far from the one before", () => {
     [140, 150, false],
   ])("%d kg after %d kg: asked about %s", (kg, known, asked) => {
     expect(isUnlikelyChange(kg, known)).toBe(asked);
+  });
+});
+
+describe("a figure of the body that is measured again", () => {
+  const care = careAfter(undefined, "glucose", "e-1", NOW);
+  const said = (text: string, minutes = 60, last = "e-1") =>
+    measuredAgain(text, care, last, new Date(NOW.getTime() + minutes * 60_000));
+
+  it.each(["agora ta 180", "deu 104", "medi de novo, deu 145", "baixou pra 160", "já tá 140 agora"])(
+    "is a glucose: %s",
+    (text) => expect(said(text)).toBe(`glicose ${text}`),
+  );
+
+  it.each(["agora ta 13 por 8", "180 g de arroz", "deu 180 kcal", "agora ta 180 e o arroz foi 100", "2"])(
+    "is none: %s",
+    (text) => expect(said(text)).toBeNull(),
+  );
+
+  it("is none after a meal, or hours later", () => {
+    expect(said("deu 180", 60, "e-2")).toBeNull();
+    expect(said("deu 180", 7 * 60)).toBeNull();
+  });
+
+  it("is a pressure after a pressure", () => {
+    const told = careAfter(undefined, "pressure", null, NOW);
+    expect(measuredAgain("agora ta 13 por 8", told, null, NOW)).toBe("pressão agora ta 13 por 8");
+    expect(measuredAgain("agora ta 80", told, null, NOW)).toBeNull();
+  });
+});
+
+describe("a heavy heart", () => {
+  it("is kept in mind overnight, and not for ever", () => {
+    const state = { ...EMPTY_CONVERSATION, care: careAfter(undefined, "tender", null, NOW) };
+    const later = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
+    expect(isTender(recalled(state, NOW, later(20)).care, later(20))).toBe(true);
+    expect(isTender(recalled(state, NOW, later(60)).care, later(60))).toBe(false);
+    expect(recalled(state, NOW, later(60))).toEqual(EMPTY_CONVERSATION);
   });
 });
