@@ -6,6 +6,7 @@ import { type Goals, type GoalsAnswer, goalsBody } from "@/lib/nutrition/goals/g
 import { loadGoals } from "@/lib/nutrition/goals/load-goals.server";
 import { needsProfessional } from "@/lib/nutrition/goals/obstacles";
 import { saveGoals } from "@/lib/nutrition/goals/save-goals.server";
+import { isTender } from "@/lib/portuguese/meaning/care-memory";
 import type { GoalName, SetGoal } from "@/lib/portuguese/meaning/command";
 
 const FIELDS = {
@@ -55,8 +56,10 @@ export async function changeGoal(turn: Turn, command: SetGoal, confirmed = false
   if ((command.goal === "weight" || command.goal === "kcal") && goals.obstacles.includes("eating_disorder")) {
     return { outcome: { kind: "notice", notice: { kind: "goal_referred" } }, state };
   }
-  const doubts = doubtsOf(command.goal, value, goals, currentKg);
-  if (!confirmed && (doubts.warnings.length > 0 || doubts.referral || doubts.isPrescribed)) {
+  const isHeavy = isTender(turn.state.care, turn.now) && isLess(command.goal, value, goals, currentKg);
+  const doubts = { ...doubtsOf(command.goal, value, goals, currentKg), isTender: isHeavy };
+  const isDoubtful = doubts.warnings.length > 0 || doubts.referral !== null || doubts.isPrescribed || isHeavy;
+  if (!confirmed && isDoubtful) {
     const asked: SetGoal = {
       kind: "set_goal",
       goal: command.goal,
@@ -95,6 +98,18 @@ function ownGoal(goals: Goals, goal: GoalName): number | null {
   return origin === "default" && goal !== "water" ? null : goals[FIELDS[goal]];
 }
 
+/** Whether it is a goal to weigh or to eat less. */
+function isLess(
+  goal: GoalName,
+  value: number | null,
+  { calorie_goal }: Goals,
+  currentKg: number | null,
+): boolean {
+  if (value === null) return false;
+  if (goal === "weight") return currentKg === null || value < currentKg;
+  return goal === "kcal" && (calorie_goal === null || value < calorie_goal);
+}
+
 async function knownWeight({ tx, person }: Turn): Promise<number | null> {
   const body = await tx.healthProfile.findUnique({
     where: { userId: person.userId },
@@ -108,7 +123,7 @@ function doubtsOf(
   value: number | null,
   goals: GoalsAnswer,
   currentKg: number | null,
-): GoalDoubts {
+): Omit<GoalDoubts, "isTender"> {
   const own = {
     calorieGoal: goal === "kcal" ? value : null,
     proteinGoal: goal === "protein" ? value : null,

@@ -19,6 +19,7 @@ import { revokeOptIn } from "@/lib/consents/revoke-opt-in.server";
 import { CONTACT } from "@/lib/contact";
 import { env } from "@/lib/env";
 import { loadDayMeals } from "@/lib/nutrition/meals/load-day-meals.server";
+import { isTender } from "@/lib/portuguese/meaning/care-memory";
 import type { Command } from "@/lib/portuguese/meaning/command";
 import type { Understanding } from "@/lib/portuguese/meaning/understanding";
 
@@ -66,7 +67,10 @@ export async function runCommand(turn: Turn, understood: Understanding, command:
       return changeGoal(turn, command);
     case "aim":
       return {
-        outcome: { kind: "notice", notice: { kind: "aim", aim: command.aim } },
+        outcome: {
+          kind: "notice",
+          notice: { kind: "aim", aim: command.aim, isTender: isTender(state.care, turn.now) },
+        },
         state: { ...state, pending: { kind: "set_goal", goal: "weight", value: null } },
       };
     case "set_profile":

@@ -59,7 +59,9 @@ function noticeText({ t }: Format, notice: Other): string {
         ? t("chat.set.tooLow")
         : t("chat.set.refused", { name: t(`chat.set.goals.${notice.goal}`) });
     case "aim":
-      return t(`chat.set.aim.${notice.aim}`);
+      return notice.aim === "lose" && notice.isTender
+        ? `${t("chat.set.tender")}\n\n${t("chat.set.tenderAim")}`
+        : t(`chat.set.aim.${notice.aim}`);
     case "human":
       return t("chat.notice.human", { email: notice.email });
     case "erase":

@@ -138,6 +138,8 @@ export type GoalDoubts = {
   referral: { obstacles: readonly Obstacle[]; leastKg: number | null } | null;
   /** A nutritionist set what is there now. */
   isPrescribed: boolean;
+  /** Somebody told of a heavy heart a short time ago, and means to weigh or to eat less. */
+  isTender: boolean;
 };
 
 /** Things said without a change to the person's records. */
@@ -148,7 +150,7 @@ export type Notice =
   /** Out of bounds; `tooLow`: so little that nobody sets it in words. */
   | { kind: "goal_refused"; goal: GoalName; tooLow: boolean }
   | { kind: "goal_referred" }
-  | { kind: "aim"; aim: Aim }
+  | { kind: "aim"; aim: Aim; isTender: boolean }
   | { kind: "profile_refused" }
   | { kind: "human"; email: string }
   | { kind: "share"; url: string }

@@ -52,8 +52,9 @@ export function confirmGoalReply(format: Format, outcome: Of<"confirm_goal">): O
   return askYesOrNo(format, [...whys(format, doubts), question].join("\n\n"));
 }
 
-function whys({ t }: Format, { warnings, referral, isPrescribed }: GoalDoubts): string[] {
+function whys({ t }: Format, { warnings, referral, isPrescribed, isTender }: GoalDoubts): string[] {
   return [
+    ...(isTender ? [t("chat.set.tender")] : []),
     ...(isPrescribed ? [t("chat.set.prescribed")] : []),
     ...(referral ? [referralText(t, referral.obstacles, referral.leastKg)] : []),
     ...warnings.map((warning) => t(`chat.set.doubts.${warning}`)),
