@@ -21,6 +21,7 @@ import { loadEatenFoods } from "@/lib/nutrition/views/load-eaten-foods.server";
 import { loadMealKinds } from "@/lib/nutrition/views/load-meal-kinds.server";
 import { loadPeriod } from "@/lib/nutrition/views/load-period.server";
 import { amountOn, daysTelling } from "@/lib/nutrition/views/period-days";
+import { watchBy } from "@/lib/portuguese/meaning/care-memory";
 import type { Question } from "@/lib/portuguese/meaning/question";
 
 /** Answers from what the database holds; the numbers of a food come from the catalogue when the reply is written. */
@@ -43,7 +44,12 @@ async function answerOf(turn: Turn, question: Question): Promise<Answer> {
     case "ideas":
       return suggestDishes(turn, question);
     case "fits":
-      return { kind: "fits", items: question.items, day: await loadDayView(turn, today) };
+      return {
+        kind: "fits",
+        items: question.items,
+        day: await loadDayView(turn, today),
+        watch: watchBy(turn.person.conditions, turn.state.care, turn.now),
+      };
     case "meal": {
       const meals = await loadDayMeals(turn, { day: question.day });
       return {

@@ -9,6 +9,7 @@ import {
 } from "@/lib/chat/replies/food-answers";
 import { dayName, type Format, figure, mealName, quoted } from "@/lib/chat/replies/format";
 import { goalWhyText } from "@/lib/chat/replies/goal-answers";
+import { healthText } from "@/lib/chat/replies/health-answers";
 import { mealBlock } from "@/lib/chat/replies/logged";
 import { mealLines, mealsByKind } from "@/lib/chat/replies/meals-by-kind";
 import { amountText, goalOf, unitText } from "@/lib/chat/replies/nutrient-text";
@@ -40,8 +41,9 @@ import type { Nutrient } from "@/lib/portuguese/meaning/question";
  */
 export function questionReplyText(format: Format, answer: Answer, avoided: readonly Avoided[]): string {
   const text = answerText(format, answer);
-  if (answer.kind !== "food" && answer.kind !== "versus" && answer.kind !== "fits") return text;
-  const items = answer.items.map(({ foodId, name }) => ({ food: foodId, name }));
+  const isOfFood = answer.kind === "food" || answer.kind === "versus" || answer.kind === "fits";
+  if (!isOfFood && answer.kind !== "health") return text;
+  const items = (answer.items ?? []).map(({ foodId, name }) => ({ food: foodId, name }));
   return [text, warningLines(format, [{ items }], avoided)].filter(Boolean).join("\n\n");
 }
 
@@ -98,7 +100,7 @@ function answerText(format: Format, answer: Answer): string {
     case "goal_why":
       return goalWhyText(format, answer);
     case "fits":
-      return fitsText(format, answer.items, answer.day);
+      return fitsText(format, answer);
     case "meal":
       return mealAnswer(format, answer);
     case "weight":
@@ -110,7 +112,7 @@ function answerText(format: Format, answer: Answer): string {
         ? t("chat.answer.waterNone", { day: dayName(format, answer.day.day) })
         : dayBlock(format, answer.day, { food: false, water: true });
     case "health":
-      return t(`chat.health.${answer.topic}`);
+      return healthText(format, answer);
     case "about":
       return t("chat.answer.about");
     case "unknown_food":

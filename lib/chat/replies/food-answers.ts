@@ -8,8 +8,9 @@ import {
   quoted,
   totalsLine,
 } from "@/lib/chat/replies/format";
+import { watchLines } from "@/lib/chat/replies/health-answers";
 import { againstGoal, amountText, goalOf } from "@/lib/chat/replies/nutrient-text";
-import type { Answer, DayView } from "@/lib/chat/replies/outcome";
+import type { Answer } from "@/lib/chat/replies/outcome";
 import { type Nutrients, scaleNutrients, sumNutrients } from "@/lib/nutrition/figures/nutrients";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { originOf } from "@/lib/nutrition/foods/origin";
@@ -181,8 +182,9 @@ export function versusText(format: Format, { items, nutrient }: Of<"versus">): s
 }
 
 /** Whether foods go into what is left of the day. */
-export function fitsText(format: Format, items: readonly ParsedItem[], { totals, goals }: DayView): string {
+export function fitsText(format: Format, { items, day, watch }: Of<"fits">): string {
   const { t } = format;
+  const { totals, goals } = day;
   const each = items.flatMap((item) => {
     const figures = figuresOf(item);
     return figures ? [{ item, figures }] : [];
@@ -202,13 +204,16 @@ export function fitsText(format: Format, items: readonly ParsedItem[], { totals,
       t("chat.answer.fitsTotal", { kcal: figure(format, sum.kcal), protein: figure(format, sum.protein_g) }),
     );
   }
+  const watched = watchLines(format, watch, sum);
   if (goals.kcal === null)
-    return [...lines, t("chat.answer.fitsNoGoal", { kcal: figure(format, totals.kcal) })].join("\n");
+    return [...lines, t("chat.answer.fitsNoGoal", { kcal: figure(format, totals.kcal) }), ...watched].join(
+      "\n",
+    );
   const left = Math.round(goals.kcal - totals.kcal);
   const after = left - Math.round(sum.kcal);
   if (left <= 0) lines.push(t("chat.answer.fitsPast", { over: figure(format, -left) }));
   else if (after >= 0) {
     lines.push(t("chat.answer.fitsLeft", { left: figure(format, left), after: figure(format, after) }));
   } else lines.push(t("chat.answer.fitsOver", { left: figure(format, left), over: figure(format, -after) }));
-  return lines.join("\n");
+  return [...lines, ...watched].join("\n");
 }

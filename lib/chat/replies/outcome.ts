@@ -16,8 +16,9 @@ import type { EatenFood } from "@/lib/nutrition/views/eaten-food";
 import type { MealKindTotals } from "@/lib/nutrition/views/meal-kind-totals";
 import type { PeriodDay } from "@/lib/nutrition/views/period-days";
 import type { Avoided } from "@/lib/nutrition/warnings/read-avoided";
+import type { Watched } from "@/lib/portuguese/meaning/care-memory";
 import type { Aim, Command, GoalName, SetProfile } from "@/lib/portuguese/meaning/command";
-import type { HealthTopic, Nutrient, Period, Question, WeightAsked } from "@/lib/portuguese/meaning/question";
+import type { Nutrient, Period, Question, WeightAsked } from "@/lib/portuguese/meaning/question";
 import type { SmallTalk, Understanding } from "@/lib/portuguese/meaning/understanding";
 import type { ParsedItem } from "@/lib/portuguese/portions/parsed-entries";
 import type { Feeling } from "@/lib/portuguese/safety/read-feeling";
@@ -91,7 +92,8 @@ export type Answer =
   | { kind: "left"; nutrient: Nutrient | null; day: DayView }
   | Asked<"food">
   | Asked<"versus">
-  | { kind: "fits"; items: ParsedItem[]; day: DayView }
+  /** `watch`: what of the body this person has to watch. */
+  | { kind: "fits"; items: ParsedItem[]; day: DayView; watch: Watched[] }
   | (Asked<"meal"> & { found: Meal[]; timeZone: string })
   | { kind: "weight"; weight: WeightView }
   | (WeighIns & { kind: "weighed"; asks: WeightAsked; period: Period | null; weight: WeightView })
@@ -116,7 +118,7 @@ export type Answer =
     })
   | Asked<"unkept">
   | (Asked<"profile"> & { profile: ProfileView })
-  | { kind: "health"; topic: HealthTopic }
+  | Asked<"health">
   | { kind: "about" }
   | { kind: "unknown_food"; said: string };
 

@@ -1,5 +1,10 @@
 import type { HealthTopic, Question } from "@/lib/portuguese/meaning/question";
-import { said, tellsEntries, type Understanding } from "@/lib/portuguese/meaning/understanding";
+import {
+  type SmallTalk,
+  said,
+  tellsEntries,
+  type Understanding,
+} from "@/lib/portuguese/meaning/understanding";
 
 /**
  * What a message means that tells of medicine, glucose or blood pressure, which has a line of its own in the answer.
@@ -19,5 +24,8 @@ export function besideCare(
 function saysNothing(understood: Understanding): boolean {
   const { intent, talk, command, question, corrections, ask } = understood;
   const isDone = command || question || corrections.length > 0 || ask || tellsEntries(understood);
-  return !isDone && (intent === "other" || intent === "greeting") && talk !== "plan" && talk !== "ate";
+  return !isDone && (intent === "other" || intent === "greeting") && !(talk && KEPT.has(talk));
 }
+
+/** What is remembered of a talk, or was somebody else's. */
+const KEPT: ReadonlySet<SmallTalk> = new Set(["plan", "ate", "others", "habit"]);

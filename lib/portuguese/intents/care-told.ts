@@ -142,9 +142,12 @@ export function careTold(text: string): CareTold | null {
     if (/[\p{L}\p{N}]/u.test(kept)) rest += `${rest === "" ? "" : jointOf(part.joint)}${kept}${mark}`;
   }
   if (!topic) return null;
+  // "estou tomando antibiótico, posso beber cerveja?"
+  if (topic === "medicine_told" && MAY.test(lineOf(rest))) return { topic: "medication", rest: "" };
   return { topic, rest: JUDGED.test(lineOf(rest)) ? "" : rest.trim() };
 }
 
+const MAY = / (?:posso|pode|podia|devo|faz mal|tem problema|corta o efeito|interfere|can i|is it ok) /;
 const MAY_TELL = new RegExp(`${MEDICINE}|${GLUCOSE}|pressao|acucar|pressure|(?<!\\p{L})bp(?!\\p{L})`, "u");
 
 function jointOf(joint: string): string {

@@ -1,4 +1,6 @@
-import type { HealthTopic } from "@/lib/portuguese/meaning/question";
+import { asksOfSupplement, careQuestion, everydayTopic } from "@/lib/portuguese/intents/care-questions";
+import type { HealthTopic, Question } from "@/lib/portuguese/meaning/question";
+import type { ParsedItem } from "@/lib/portuguese/portions/parsed-entries";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 const EMERGENCY =
@@ -19,28 +21,52 @@ const SYMPTOM =
 const ASKS =
   / (?:posso|pode|podem|devo|deveria|deve|faz (?:mal|bem)|fazem (?:mal|bem)|tem problema|qual (?:a )?(?:dose|quantidade|melhor|dieta)|o que (?:eu )?(?:posso|devo|como|comer|tomar|faco|fazer)|quanto(?:s)? (?:posso|devo)|serve para|ajuda (?:a|no|na)|eh bom|eh ruim|recomenda|indica|(?<!por )causa|engorda|emagrece|cura|trata|como (?:controlar|baixar|tratar|curar|melhorar|saber)|sera que|e normal|eh normal|vale a pena|preciso|melhor) /;
 
-/** "me lembra de tomar a losartana às 8", "põe um lembrete do remédio" */
-const REMINDED =
-  / (?:(?:me )?(?:lembra|lembre|lembrar|avisa|avise|avisar)|lembrete|alarme) (?:\S+ ){0,4}(?:remedios?|medicament\S+|comprimidos?|capsulas?|insulina|vitamina d|losartana|metformina|glifage|antibiotico|anticoncepcional|pilula) /;
+/**
+ * Whether a message touches health, and what of it.
+ * @param items foods that it names
+ * @param log whether it speaks of eating, and whether it tells that something was eaten
+ */
+export function readHealth(
+  phrase: Phrase,
+  items: readonly ParsedItem[],
+  log: { told: boolean; ate: boolean },
+): Question | null {
+  const tellsFood = items.length > 0 && log.told;
+  const topic = graveTopic(phrase);
+  if (topic) return { kind: "health", topic };
+  const asked = log.ate ? null : careQuestion(phrase, items);
+  if (asked) return asked;
+  const everyday = tellsFood && !phrase.asks ? null : everydayTopic(phrase);
+  if (everyday) return { kind: "health", topic: everyday };
+  const usual = usualTopic(phrase, tellsFood);
+  if (!usual) return null;
+  // "tenho gota, posso comer fígado?"
+  const isOfFood = usual === "condition" && items.length > 0 && !log.ate;
+  return { kind: "health", topic: usual, ...(isOfFood && { items: [...items] }) };
+}
 
-/** Whether a message touches what only people who treat people should answer, and what of it. */
-export function readHealth(phrase: Phrase, tellsFood: boolean): HealthTopic | null {
-  const { line } = phrase;
-  // "quais minhas alergias?" asks for the profile.
-  if (
-    /^ (?:e |me diz |mostra |ver )*(?:quais|qual|que|minhas) (?:\S+ ){0,4}(?:alergias|restricoes|condicoes)(?: \S+){0,4} $/.test(
-      line,
-    )
-  )
-    return null;
+/** What must not wait, or weighs. */
+function graveTopic({ line }: Phrase): HealthTopic | null {
+  if (isOfProfile(line)) return null;
   if (SELF_HARM.test(line)) return "self_harm";
   if (EMERGENCY.test(line) || REACTION.test(line)) return "emergency";
-  if (EATING.test(line)) return "eating_disorder";
+  return EATING.test(line) ? "eating_disorder" : null;
+}
+
+/** "quais minhas alergias?" asks for the profile. */
+function isOfProfile(line: string): boolean {
+  return /^ (?:e |me diz |mostra |ver )*(?:quais|qual|que|minhas) (?:\S+ ){0,4}(?:alergias|restricoes|condicoes)(?: \S+){0,4} $/.test(
+    line,
+  );
+}
+
+function usualTopic(phrase: Phrase, tellsFood: boolean): HealthTopic | null {
+  const { line } = phrase;
+  if (isOfProfile(line)) return null;
   const asks = phrase.asks || ASKS.test(line);
   // "tomei whey com creatina" is a meal.
   if (tellsFood && !asks) return null;
-  if (REMINDED.test(line) && !/ (?:whey|creatina) /.test(line)) return "medicine_reminder";
-  if (MEDICINE.test(line) && asks) return "medication";
+  if (MEDICINE.test(line) && asks) return asksOfSupplement(phrase) ? null : "medication";
   if (CONDITION.test(line) && asks) return "condition";
   return SYMPTOM.test(line) ? "symptom" : null;
 }

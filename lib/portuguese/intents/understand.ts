@@ -197,13 +197,8 @@ function readWhole(text: string, context: UnderstandingContext): Reading {
   const isOrder = takeBackAt(phrase.core) === 0 && / (?:porque|pois|que) /.test(phrase.line) && !phrase.asks;
   const ordered = isOrder ? readCorrections(phrase, correctable, moment).corrections : [];
   const isDone = ordered.length > 0 && ordered.every(isFound);
-  const health = isDone ? null : readHealth(phrase, items.length > 0 && log.told);
-  if (health)
-    return settled(
-      "health",
-      said("question", { question: { kind: "health", topic: health }, ...spokenOf(items) }),
-      log,
-    );
+  const health = isDone ? null : readHealth(phrase, items, log);
+  if (health) return settled("health", said("question", { question: health, ...spokenOf(items) }), log);
   // "e ontem?" after a question is no wish for yesterday's summary.
   const follows = asked ? readFollowUp(phrase, log, moment, asked) : null;
   if (follows) return settled("question", said("question", { question: follows }), log);

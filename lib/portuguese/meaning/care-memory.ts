@@ -24,9 +24,17 @@ function isWithin(at: string | undefined, span: number, now: Date): boolean {
   return at !== undefined && now.getTime() - Date.parse(at) <= span;
 }
 
-/** What was measured within the last hours; null where nothing was. */
-export function watchedOf(care: CareMemory | undefined, now: Date): Watched | null {
-  return care?.watch && isWithin(care.watch.at, WATCH_LASTS_MS, now) ? care.watch.of : null;
+const ILL_OF: Readonly<Record<Watched, RegExp>> = {
+  glucose: /diab[eé]t|glicemia|insulin/i,
+  pressure: /hipertens|press[aã]o alta/i,
+};
+
+/** What somebody watches, by the conditions of the profile and by what was told in this talk. */
+export function watchBy(conditions: readonly string[], care: CareMemory | undefined, now: Date): Watched[] {
+  const told = care?.watch && isWithin(care.watch.at, WATCH_LASTS_MS, now) ? care.watch.of : null;
+  return (["glucose", "pressure"] as const).filter(
+    (of) => of === told || conditions.some((one) => ILL_OF[of].test(one)),
+  );
 }
 
 /** Whether it is a time for gentleness about weight and energy. */

@@ -90,7 +90,18 @@ export type HealthTopic =
   /** Told, and kept in no diary. */
   | "medicine_told"
   | "glucose_told"
-  | "pressure_told";
+  | "pressure_told"
+  /** What food does to them: of foods that were named, or which to eat. */
+  | "glucose_food"
+  | "pressure_food"
+  | "glucose_fruit"
+  | "glucose_foods"
+  | "pressure_foods"
+  | "medicine_reminder"
+  | "drunk"
+  | "bloated"
+  | "creatine"
+  | "protein_powder";
 
 /** Of one's own weight: now, on a day of the past, its change, its extremes, what is missing to the goal. */
 export type WeightAsked = "now" | "then" | "change" | "least" | "most" | "left";
@@ -150,9 +161,10 @@ export type Question =
   | { kind: "plan"; day: Day; meals: MealKind[] }
   | { kind: "unkept"; nutrient: UnkeptNutrient }
   | { kind: "profile"; asks: ProfileAsked }
-  | { kind: "health"; topic: HealthTopic }
   /** "por que minha meta mudou?" */
   | { kind: "goal_why"; nutrient: Nutrient }
+  /** `items`: foods whose figures are shown with it. */
+  | { kind: "health"; topic: HealthTopic; items?: ParsedItem[] }
   /** What the assistant does, how data is kept, whether it is a person. */
   | { kind: "about" }
   | { kind: "unknown_food"; said: string };

@@ -2,12 +2,15 @@ import { findPhrases, phraseBook } from "@/lib/portuguese/safety/scene/phrases";
 import { sceneOf } from "@/lib/portuguese/safety/scene/scene";
 import { laughsIn, wordsOf } from "@/lib/portuguese/safety/scene/words";
 
-/** guilt: about what was eaten. binge: could not stop. low: sad, anxious or giving up. */
-export const FEELINGS = ["binge", "guilt", "low"] as const;
+/** cravings: hungry before the period. guilt: about what was eaten, or one's body. binge: could not stop. low: sad, anxious or giving up. */
+export const FEELINGS = ["cravings", "binge", "guilt", "low"] as const;
 export type Feeling = (typeof FEELINGS)[number];
 
 /** Phrases one a line, in the syntax of `phrases.ts`. */
 const SAID: Readonly<Record<Feeling, string>> = {
+  cravings: `tpm ~ ~ comendo/comer/comi/fome/doce/chocolate/vontade/devorando/atacando
+    comendo/fome/doce/chocolate/vontade/devorando ~ ~ tpm
+    pms ~ eating/cravings/chocolate/hungry`,
   binge: `nao ~ consegui/consigo ~ parar
     comi sem parar
     comi ~ ate ~ passar/passei ~ mal
@@ -16,6 +19,8 @@ const SAID: Readonly<Record<Feeling, string>> = {
     ansiedade/estresse/nervoso/tristeza ~ fez/faz/fazendo ~ comer/atacar
     ansiedade ~ matando
     comi tudo que ~ vi/tinha/via
+    comendo tudo que ~ vejo/vi/aparece/tem
+    comendo ate ~ parede/paredes
     comi de nervoso/raiva/tristeza/ansiedade
     sem fome ~ tristeza/ansiedade/tedio/nervoso
     inteiro/inteira/todo/toda sem perceber/sentir
@@ -81,6 +86,9 @@ const SAID: Readonly<Record<Feeling, string>> = {
     raiva de mim
     sou/me sinto ~ lixo/horrivel/pessima/pessimo/fraca/fraco/gorda/gordo/porca/porco/baleia/enorme/monstro
     sentindo ~ lixo/horrivel/pessima/pessimo/gorda/gordo/porca/porco/baleia/enorme/monstro
+    to muito/tao/meio/super/mega/bem? gorda/gordo/obesa/obeso/enorme/baleia
+    to ficando/me_achando/me_sentindo ~ gorda/gordo/obesa/obeso/enorme/baleia
+    me acho/achando ~ gorda/gordo/feia/feio/horrivel/enorme
     fiz tudo errado
     deu tudo errado
     exagerei ~ demais/feio/arrepend*/mal

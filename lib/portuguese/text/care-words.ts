@@ -28,3 +28,9 @@ export const PRESSURE = "(?<!panela de |panela |na |de )(?:pressao(?: arterial)?
 /** "13 por 8", "12x7", "doze por oito", "130/80" */
 export const PRESSURE_FIGURE =
   "(?:\\d{1,3}(?:[.,]\\d)? ?(?:por|x|/|over) ?\\d{1,3}(?:[.,]\\d)?|(?:dez|onze|doze|treze|quatorze|catorze|quinze) por (?:seis|sete|oito|nove|dez))";
+
+/** What stands before a name of what is measured in the body. */
+export const BEFORE_BODY =
+  "(?:(?:a|o|na|no|da|do|minha|meu|sua|seu|nivel|taxa|tanto|muito|my|the|your|of) )*";
+/** What of the body food may move, with the words before it. */
+export const LINE_BODY = `${BEFORE_BODY}(?:glicose|glicemia|acucar|diabet\\S+|insulina|pressao(?: alta)?|hipertens\\S+|blood sugar|blood pressure|glucose)`;

@@ -7,7 +7,7 @@ import type { Meal } from "@/lib/nutrition/meals/meal";
 import type { EatenFood } from "@/lib/nutrition/views/eaten-food";
 import type { PeriodDay } from "@/lib/nutrition/views/period-days";
 import { avoidedBy } from "@/lib/nutrition/warnings/food-warnings";
-import { UNKEPT_NUTRIENTS } from "@/lib/portuguese/meaning/question";
+import { type HealthTopic, UNKEPT_NUTRIENTS } from "@/lib/portuguese/meaning/question";
 import { itemsOf } from "./read";
 
 const TODAY = "2026-11-22";
@@ -124,6 +124,16 @@ const ANSWERS: readonly Answer[] = [
   },
   { kind: "ideas", meal: "dinner", nutrient: null, day: DAY, ideas: [] },
   { kind: "ideas", meal: "dinner", nutrient: null, day: DAY, ideas: null },
+  { kind: "fits", items: eggs, day: DAY, watch: ["glucose", "pressure"] },
+  ...(["glucose_food", "pressure_food", "condition"] as const).map(
+    (topic): Answer => ({ kind: "health", topic, items: eggs }),
+  ),
+  ...(
+    [
+      ...["medicine_told", "glucose_told", "pressure_told", "glucose_fruit", "glucose_foods"],
+      ...["pressure_foods", "medicine_reminder", "drunk", "bloated", "creatine", "protein_powder"],
+    ] as HealthTopic[]
+  ).map((topic): Answer => ({ kind: "health", topic })),
   { kind: "expenditure", kcal: 2100 },
   { kind: "projection" },
   { kind: "weight", weight: WEIGHT },
@@ -208,7 +218,7 @@ it("points out a food that is asked about and avoided", () => {
     dietaryPreferences: [],
     medications: "",
   });
-  const answer: Answer = { kind: "fits", items: eggs, day: DAY };
+  const answer: Answer = { kind: "fits", items: eggs, day: DAY, watch: [] };
   const [reply] = compose({ kind: "answer", answer, today: TODAY, avoided }, translator("pt-BR"), "pt-BR");
   expect(reply?.body).toContain("⚠️");
 });

@@ -10,7 +10,7 @@ describe("care", () => {
     ["não quero mais viver", "self_harm"],
     ["tomei laxante pra emagrecer", "eating_disorder"],
     ["posso tomar ozempic?", "medication"],
-    ["sou diabético, posso comer bolo?", "condition"],
+    ["será que faz mal pra minha diabete?", "condition"],
     ["estou com azia", "symptom"],
   ])("%s", (text, topic) => {
     expect(read(text).question).toEqual({ kind: "health", topic });
@@ -82,6 +82,44 @@ describe("care", () => {
   it("still corrects what is named beside it", () => {
     const { corrections } = read("tomei a losartana e o arroz foram 3 colheres", following("almoco"));
     expect(corrections).toMatchObject([{ kind: "amount", food: "arroz-branco" }]);
+  });
+
+  it.each([
+    ["sou diabético, posso comer bolo?", "glucose_food", ["bolo-simples"]],
+    ["melancia sobe a glicose?", "glucose_food", ["melancia"]],
+    ["pode comer banana quem tem diabete?", "glucose_food", ["banana-prata"]],
+    ["feijoada pode pra quem tem pressão alta?", "pressure_food", ["feijoada"]],
+    ["queijo sobe a pressão?", "pressure_food", ["queijo-mucarela"]],
+    ["tenho gota, posso comer fígado?", "condition", ["figado-bovino"]],
+    ["que fruta não sobe muito a glicose?", "glucose_fruit", undefined],
+    ["qual fruta não aumenta muito a glicose?", "glucose_fruit", undefined],
+    ["o que eu posso comer de noite que não sobe a glicose?", "glucose_foods", undefined],
+    ["o que comer pra não subir o açucar", "glucose_foods", undefined],
+    ["tem alguma coisa de comer que abaixa a pressão?", "pressure_foods", undefined],
+    ["me lembra de tomar meu remédio as 8 da noite?", "medicine_reminder", undefined],
+    ["to mt bebada socorro", "drunk", undefined],
+    ["to bebada kkkkkk", "drunk", undefined],
+    ["mds to inchada", "bloated", undefined],
+    ["to muito inchada hj", "bloated", undefined],
+    ["creatina faz mal pro rim?", "creatine", undefined],
+    ["whey faz mal pro rim?", "protein_powder", undefined],
+  ])("asks, and stores nothing: %s", (text, topic, foods) => {
+    const { question, meals, ask } = read(text, following("lanche"));
+    const health = question?.kind === "health" ? question : null;
+    expect([health?.topic, health?.items?.map(({ foodId }) => foodId)]).toEqual([topic, foods]);
+    expect([meals, ask]).toEqual([[], null]);
+  });
+
+  it.each([
+    ["creatina engorda?", "common"],
+    ["qual tem menos açúcar: coca ou guaraná?", "food"],
+    ["o que tem menos açúcar?", "unkept"],
+    ["posso comer melancia?", "fits"],
+    ["quantas calorias tem o feijão na pressão?", "food"],
+  ])("has another answer: %s", (text, kind) => expect(read(text).question?.kind).toBe(kind));
+
+  it.each(["meu pé tá inchado", "to inchada e com falta de ar"])("is no everyday remark: %s", (text) => {
+    expect(read(text).question).not.toMatchObject({ topic: "bloated" });
   });
 
   it("still logs a meal that names a condition", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { OutboundContent } from "@/lib/chat/channel/outbound-content";
 import { compose } from "@/lib/chat/replies/compose-reply";
-import type { DayView, Notice, Outcome } from "@/lib/chat/replies/outcome";
+import type { Answer, DayView, Notice, Outcome } from "@/lib/chat/replies/outcome";
 import { readTap } from "@/lib/chat/replies/tap";
 import { LOCALES, type Locale } from "@/lib/i18n/locale";
 import { translator } from "@/lib/i18n/translator";
@@ -198,10 +198,23 @@ describe("answers", () => {
     const day = dayOf(stored("comi uma maçã"));
     const items = read("lasanha").meals[0]?.items ?? [];
     const body = bodies(
-      say({ kind: "answer", answer: { kind: "fits", items, day }, today: TODAY, avoided: [] }),
+      say({ kind: "answer", answer: { kind: "fits", items, day, watch: [] }, today: TODAY, avoided: [] }),
     );
     expect(body).toMatch(/Lasanha, 1 pedaço médio \(250 g\), tem \d+ kcal/);
     expect(body).toMatch(/sobrariam [\d.]+/);
+  });
+
+  it("tell who watches something how much of it there is, and whom to ask", () => {
+    const items = read("melancia").meals[0]?.items ?? [];
+    const day = dayOf(stored("comi uma maçã"));
+    const told = (answer: Answer) => bodies(say({ kind: "answer", answer, today: TODAY, avoided: [] }));
+    expect(told({ kind: "fits", items, day, watch: ["glucose"] })).toMatch(
+      /Para a glicose: são \*\d+ g de carboidrato\*\. .*médico/,
+    );
+    const asked = told({ kind: "health", topic: "glucose_food", items });
+    expect(asked).toMatch(/^\*Melancia\*, 1 fatia .*: \d+ kcal · \*\d+ g de carboidrato\*/);
+    expect(asked).toContain("médico");
+    expect(told({ kind: "health", topic: "pressure_food", items })).toMatch(/\*\d+ mg de sódio\*/);
   });
 
   it("send an emergency to people who can help", () => {

@@ -23,12 +23,22 @@ describe("a feeling", () => {
     ["não consigo emagrecer, vou desistir", "low"],
     ["i feel so guilty about the cake", "guilt"],
     ["it was a rough week", "low"],
+    ["aff to gorda né", "guilt"],
+    ["tô me achando gorda hoje", "guilt"],
+    ["to de tpm kkk to comendo tudo q vejo", "cravings"],
+    ["tpm é fogo, só quero chocolate", "cravings"],
+    ["tô comendo tudo que vejo pela frente", "binge"],
   ])("is heard: %s", (text, feeling) => expect(readFeeling(text)?.feeling).toBe(feeling));
 
   it.each(feelings)("is heard, and is no emergency: $text", ({ text, feeling }) => {
     expect(readFeeling(text)?.feeling).toBe(feeling);
     expect(readSafety(text)).toBeNull();
   });
+
+  it.each(["tô comendo carne gorda", "a picanha tava gorda", "comi até a tampa da marmita"])(
+    "is none: %s",
+    (text) => expect(readFeeling(text)).toBeNull(),
+  );
 
   it("is rare in ordinary talk", () => {
     expect(ordinary.filter((text) => readFeeling(text))).toEqual(["tô meio desanimada com a dieta"]);
