@@ -50,7 +50,7 @@ const ASKS_WHAT_RAISES =
   / (?:o que|que|qual|quais|posso|pode|sera que|sobe|sobem|aumenta|aumentam|faz|fazem|abaixa|abaixam|controla) /;
 /** "ta bom né?", "é alta?": asked of the figure. */
 const JUDGED =
-  /^ (?:(?:ta|tao|esta|eh|e|foi|deu|sera|que|isso|assim|muito|meio|um pouco|bom|boa|bem|alta|alto|baixa|baixo|normal|otim[ao]|ok|certo|controlad[ao]|ne|viu|hein|gracas a deus|gloria a deus|amem|agora|hoje|cedo|em jejum|depois d[oae] \S+|antes d[oae] \S+|is|it|that|good|fine|high|normal) )*$/;
+  /^ (?:(?:ta|tao|esta|eh|e|foi|deu|sera|que|isso|assim|muito|meio|um pouco|um pouquinho|\d{1,3} ?(?:por|x) ?\d{1,3}|bom|boa|bem|alta|alto|baixa|baixo|normal|otim[ao]|ok|certo|controlad[ao]|ne|viu|hein|gracas a deus|gloria a deus|amem|agora|hoje|cedo|em jejum|depois d[oae] \S+|antes d[oae] \S+|is|it|that|good|fine|high|normal) )*$/;
 
 type Part = { joint: string; said: string; asks: boolean };
 

@@ -52,6 +52,7 @@ describe("care", () => {
     ["hoje a glicose deu 124 em jejum ta bom né?", "glucose_told"],
     ["fiz o teste da glicose", "glucose_told"],
     ["a pressão deu 13 por 8", "pressure_told"],
+    ["Minha pressão está boa, 12 por 8.", "pressure_told"],
     ["Minha pressão deu 13 por 8, tá boa?", "pressure_told"],
     ["a minha pressão ta boa graças a deus doze por oito", "pressure_told"],
   ])("takes a figure of the body for no food: %s", (text, topic) => {
