@@ -97,7 +97,6 @@ export type HealthTopic =
   | "glucose_fruit"
   | "glucose_foods"
   | "pressure_foods"
-  | "medicine_reminder"
   | "drunk"
   | "bloated"
   | "creatine"
