@@ -46,6 +46,7 @@ const LEVELS = [
   ["portuguese/corrections/rules/amounts", "portuguese/corrections/rules/kinds"],
   ["portuguese/corrections/rules"],
   ["portuguese/corrections", "portuguese/questions"],
+  ["portuguese/corrections/forms"],
   ["portuguese/settings", "portuguese/readings"],
   ["portuguese/intents"],
   ["consents", "flags"],

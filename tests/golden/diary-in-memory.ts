@@ -207,7 +207,8 @@ export class DiaryInMemory {
       this.remove(this.state.last.map(({ id }) => id));
       const gone = removedIn(before, this.entries, this.state.removed);
       this.state = { last: [], open: null, ...toldBefore(this.state, []), ...gone };
-    } else if (command.kind === "dismiss") this.state = { ...this.state, open: null };
+    } else if (command.kind === "set_goal") this.remove(command.instead ?? []);
+    else if (command.kind === "dismiss") this.state = { ...this.state, open: null };
     else if (command.kind === "repeat") {
       const { meal, fromDay, toDay, toMeal } = command;
       const alike = this.entries

@@ -1,3 +1,4 @@
+import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { sharedPortion } from "@/lib/nutrition/foods/portion";
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
@@ -7,6 +8,7 @@ import type { Correction, Understanding } from "@/lib/portuguese/meaning/underst
 import type { ParsedItem, ParsedMeal } from "@/lib/portuguese/portions/parsed-entries";
 import { weighItem } from "@/lib/portuguese/portions/portions";
 import { WATER_ID } from "@/lib/portuguese/portions/waters";
+import { readMeal } from "@/lib/portuguese/terms/meal-words";
 import type { Moment } from "@/lib/portuguese/terms/moment";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
@@ -22,7 +24,7 @@ const WEIGHT = "peso";
 const LONGEST = 14;
 /** What may be said beside it. */
 const AROUND =
-  /^(?:o|a|os|as|com|de|novo|volta|tudo|isso|ele|ela|eles|elas|como|estava|tava|antes|era|que|eu|voce|apagou|apaguei|tirou|tirei|removeu|pode|por|favor|ai|la|nao|para|brincadeira|mentira|na|verdade|desculpa|opa|ops|errei|comi|sim|mesmo|foi|ta|entao|mas|me|enganei|agora|ultimo|ultima|coisa|no|lugar|mudei|ideia|pera|calma|espera)$/;
+  /^(?:meu|minha|uai|ue|cade|sumiu|todo|toda|apagar|o|a|os|as|com|de|novo|volta|tudo|isso|ele|ela|eles|elas|como|estava|tava|antes|era|que|eu|voce|apagou|apaguei|tirou|tirei|removeu|pode|por|favor|ai|la|nao|para|brincadeira|mentira|na|verdade|desculpa|opa|ops|errei|comi|sim|mesmo|foi|ta|entao|mas|me|enganei|agora|ultimo|ultima|coisa|no|lugar|mudei|ideia|pera|calma|espera)$/;
 
 type Back = Pick<Understanding, "meals" | "water" | "weight" | "corrections">;
 
@@ -34,13 +36,19 @@ type Back = Pick<Understanding, "meals" | "water" | "weight" | "corrections">;
 export function readPutBack(
   phrase: Phrase,
   {
-    removed,
+    removed: gone,
     last,
     moment,
   }: { removed: readonly LoggedEntry[]; last: readonly LoggedEntry[]; moment: Moment },
 ): Back | null {
-  if (removed.length === 0 || phrase.words > LONGEST) return null;
-  const tokens = phrase.core.filter(({ kind }) => kind !== "emoji" && kind !== "break");
+  if (gone.length === 0 || phrase.words > LONGEST) return null;
+  const spoken = phrase.core.filter(({ kind }) => kind !== "emoji" && kind !== "break");
+  // "volta o jantar", "sumiu meu almoço todo, volta": all that was taken out of it.
+  const meal = mealSaid(spoken);
+  const ofMeal = gone.filter((one) => one.type === "meal" && one.kind === meal?.kind);
+  if (meal && ofMeal.length === 0) return null;
+  const removed = meal ? ofMeal : gone;
+  const tokens = meal ? [...spoken.slice(0, meal.at), ...spoken.slice(meal.next)] : spoken;
   const items = removed.flatMap((entry) => (entry.type === "meal" ? entry.items : []));
   const reader: Reader = { phrase, tokens, last: removed, items, focus: undefined, moment, left: [] };
   const instead = notThatBut(reader, tokens, last);
@@ -57,6 +65,16 @@ export function readPutBack(
   if (named === null || (named.length === 0 && KEEPS.test(wordAt(tokens, at)))) return null;
   return backOf(removed.map(weighedAs(reader)), last, named);
 }
+
+/** The meal that is asked for by its name: "o jantar", "meu almoço"; null where none is, or a food is. */
+function mealSaid(tokens: readonly Token[]): { kind: MealKind; at: number; next: number } | null {
+  const isBack = tokens.some(({ word }) => BACK.test(word));
+  const at = tokens.findIndex((_, i) => MINE.test(wordAt(tokens, i - 1)) && readMeal(tokens, i) !== null);
+  const meal = isBack && at > 0 ? readMeal(tokens, at) : null;
+  return meal && meal.kind !== "snack" ? { kind: meal.kind, at, next: meal.next } : null;
+}
+
+const MINE = /^(?:o|a|meu|minha|de)$/;
 
 /** "mentira, comi sim, 3 colheres de arroz": what was taken out, of which so much is told now. */
 function weighedAs(reader: Reader): (entry: LoggedEntry) => LoggedEntry {

@@ -1,5 +1,6 @@
 import { withOwnFoods } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { isFound } from "@/lib/portuguese/corrections/correction-words";
+import { readForm } from "@/lib/portuguese/corrections/forms/forms";
 import { readPutBack } from "@/lib/portuguese/corrections/put-back";
 import { ofThisTalk, reachesBack } from "@/lib/portuguese/corrections/reach";
 import { NEVER_DONE, readCorrections } from "@/lib/portuguese/corrections/read-corrections";
@@ -47,7 +48,16 @@ import { withoutInterjection } from "@/lib/portuguese/text/fillers";
 import { type Phrase, phraseOf } from "@/lib/portuguese/vocabulary/phrase";
 
 /** What a message was taken for and by which rule, first to last. */
-export const RULES = ["answer", "stop", "health", "command", "question", "correction", "record"] as const;
+export const RULES = [
+  "form",
+  "answer",
+  "stop",
+  "health",
+  "command",
+  "question",
+  "correction",
+  "record",
+] as const;
 
 /** What a message says, with how it came to that. */
 export type Reading = {
@@ -85,10 +95,17 @@ function readHeard(text: string, context: UnderstandingContext): Reading {
   return { understood, by: "health", phrase: phraseOf(text), moment, log: null, evidence: null };
 }
 
-/** As the rules read it, but where another way to read it is likelier. */
+/** As a form that says all by itself, else as the rules read it, but where another way to read it is likelier. */
 function readLikeliest(text: string, context: UnderstandingContext): Reading {
+  const { conversation, earlier = [] } = context;
+  const [phrase, moment] = [phraseOf(text), momentOf(context.now, context.timeZone)];
   // "queria tanto um sushi", after hot rolls: said of nothing that was told.
-  if (longsForFood(phraseOf(text).tokens)) return readAnew(text, context);
+  if (longsForFood(phrase.tokens)) return readAnew(text, context);
+  const formed = readForm({ phrase, moment, conversation, earlier });
+  if (formed) {
+    const intent = formed.command ? "command" : formed.talk ? "greeting" : "correction";
+    return { understood: said(intent, formed), by: "form", phrase, moment, log: null, evidence: null };
+  }
   const reading = readLed(text, context);
   const understood = likelierThan(reading, text, context, readLed);
   if (!understood) return reading;

@@ -16,6 +16,8 @@ export type SetGoal = {
   by?: true;
   /** Of the weight: until when. */
   until?: Day;
+  /** Ids of water and weights that were logged of it by mistake: they go. */
+  instead?: string[];
 };
 
 /** The lists of a profile that are added to and taken from one by one. */

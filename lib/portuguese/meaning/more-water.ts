@@ -16,8 +16,9 @@ const DRANK =
 const WHEN = /^(?:n[oa]|durante|antes|depois|enquanto|agora)$/;
 const MOST_TIMES = 6;
 
-const IN_ALL =
-  / (?:no total|ao todo|ate agora|ate o momento|ate aqui|totalizando|somando(?: tudo)?|total d[eo] (?:agua|hoje|dia)|agua total|total da agua|acumulad[oa]) /;
+/** What says that it is all of the day. */
+export const IN_ALL =
+  / (?:no total|no dia todo|no dia inteiro|ao todo|ate agora|ate o momento|ate aqui|totalizando|somando(?: tudo)?|total d[eo] (?:agua|hoje|dia)|agua total|total da agua|acumulad[oa]) /;
 
 /** "no total já são 900 ml", where 600 ml were told: what came since; null where nothing says that it is all of the day. */
 export function waterUpTo(

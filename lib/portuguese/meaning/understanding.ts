@@ -27,10 +27,10 @@ export type Correction =
   /** `share`: of what was told only this much was eaten. */
   | { kind: "amount"; food: string | null; from: number | null; to: Amount; share?: number }
   | { kind: "remove"; foods: string[]; said: string }
-  /** A whole meal of a day; null: today. */
-  | { kind: "remove_meal"; meal: MealKind; day: string | null }
-  /** Without an id the newest. */
-  | { kind: "remove_water"; id?: string }
+  /** A whole meal of a day; null: today. `id`: that one of several. */
+  | { kind: "remove_meal"; meal: MealKind; day: string | null; id?: string }
+  /** Without an id the newest; `ml`: of that amount, which nobody told. */
+  | { kind: "remove_water"; id?: string; ml?: number }
   | { kind: "remove_weight" }
   /** All that the last message stored. */
   | { kind: "remove_last" }
@@ -54,8 +54,13 @@ export type Correction =
   /** `from`: the amount that was wrong, where it was said; `times`: so many glasses, of which no size was told. */
   | { kind: "water"; ml: number; from?: number; share?: number; times?: number }
   | { kind: "weight"; kg: number }
+  /** What was said changes nothing of a dish. Names, for the reply. */
+  | { kind: "kept"; why: Kept; dish: string; part: string }
   /** "tá errado", "corrigir": something is wrong and what must be asked. */
   | { kind: "unclear" };
+
+/** Why nothing changes: the dish holds it already, less seasoning leaves it as much, it is noted down just so, or only once. */
+export type Kept = "holds" | "seasoning" | "noted" | "once";
 
 /** Where an entry belongs; what is not said stays as it was. */
 export type Moved = { kind?: MealKind; day?: string; eatenAt?: string };

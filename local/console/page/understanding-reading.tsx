@@ -25,6 +25,7 @@ const INTENTS: Record<Intent, string> = {
 };
 
 const RULES: Record<Reading["by"], string> = {
+  form: "Diz por si só o que muda, e em quê.",
   answer: "Responde à pergunta que estava aberta.",
   stop: "As palavras de parar e de voltar vêm antes de tudo.",
   health: "Fala de saúde: cuidado e encaminhamento, nunca diagnóstico.",

@@ -8,7 +8,7 @@ import { isUnit, type MeasureId } from "@/lib/nutrition/foods/measures";
 import type { Portion } from "@/lib/nutrition/foods/portion";
 import type { SaltLevel } from "@/lib/nutrition/foods/salt";
 import type { Left, LoggedEntry, LoggedItem } from "@/lib/portuguese/meaning/conversation";
-import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import type { Correction, Kept } from "@/lib/portuguese/meaning/understanding";
 import { cupOf } from "@/lib/portuguese/portions/cups";
 import type { Amount, ParsedItem } from "@/lib/portuguese/portions/parsed-entries";
 import { isUnlikely } from "@/lib/portuguese/portions/portions";
@@ -53,6 +53,8 @@ export type ChangeSet = {
     | { kind: "nothing_to_correct" }
     | { kind: "item_unknown"; said: string; items: string[] }
     | { kind: "unclear"; items: string[] }
+    | { kind: "water_unknown"; ml: number; told: number[] }
+    | { kind: "kept"; why: Kept; dish: string; part: string }
     | null;
 };
 

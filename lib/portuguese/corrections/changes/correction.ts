@@ -138,16 +138,32 @@ function applyToDay(changes: ChangeSet, all: Entries, correction: OfDay, unclear
   const named = mealsIn(all);
   switch (correction.kind) {
     case "remove_meal": {
-      const { meal: kind, day } = correction;
-      const meal = named.find((one) => one.kind === kind && (day === null || one.day === day));
+      const { meal: kind, day, id } = correction;
+      const meal = named.find(
+        (one) => one.kind === kind && (day === null || one.day === day) && (id ?? one.id) === one.id,
+      );
       if (!meal) return unclear();
+      if (id !== undefined) {
+        changeOf(changes, meal).deleteMeal = true;
+        return;
+      }
       // Told one by one, a snack is several entries.
       for (const one of named)
         if (one.kind === meal.kind && one.day === meal.day) changeOf(changes, one).deleteMeal = true;
       return;
     }
     case "remove_water": {
-      const entry = all.find(({ type, id }) => type === "water" && id === (correction.id ?? id));
+      const { id, ml } = correction;
+      const waters = all.filter((one) => one.type === "water");
+      const entry = waters.find(
+        (one) => (id === undefined || one.id === id) && (ml === undefined || one.ml === ml),
+      );
+      if (!entry && ml !== undefined) {
+        const day = waters[0]?.day;
+        const told = waters.filter((one) => one.day === day).map((one) => one.ml);
+        changes.problem ??= { kind: "water_unknown", ml, told };
+        return;
+      }
       if (!entry) return unclear();
       changes.removedWater.push(entry.id);
       return;
@@ -218,7 +234,7 @@ function onDay(eatenAt: string, from: string, to: string): string {
 
 type OfLast = Extract<
   Correction,
-  { kind: "add" | "meal_kind" | "time" | "day" | "water" | "weight" | "unclear" | "remove_last" }
+  { kind: "add" | "meal_kind" | "time" | "day" | "water" | "weight" | "unclear" | "kept" | "remove_last" }
 >;
 
 function applyToLast(changes: ChangeSet, last: Entries, all: Entries, correction: OfLast) {
@@ -269,6 +285,9 @@ function applyToLast(changes: ChangeSet, last: Entries, all: Entries, correction
         else if (entry.type === "water") changes.removedWater.push(entry.id);
         else changes.removedWeight.push(entry.id);
       }
+      return;
+    case "kept":
+      changes.problem ??= correction;
       return;
     case "unclear":
       return unclear();

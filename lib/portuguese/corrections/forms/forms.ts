@@ -1,0 +1,63 @@
+import {
+  BARE_PIECES,
+  NAMED_WITH_SIZE,
+  ONLY_SO_MANY,
+  SHARED_BUT_ONE,
+  WAS_JUST_SO,
+} from "@/lib/portuguese/corrections/forms/amounts";
+import { MADE_WITH } from "@/lib/portuguese/corrections/forms/made-with";
+import { BY_ITS_ANIMAL, WAS_MISSING } from "@/lib/portuguese/corrections/forms/missing";
+import {
+  COMES_IN_DISH,
+  HELD_OTHER,
+  LESS_SEASONING,
+  SMALL_AND_WITHOUT,
+} from "@/lib/portuguese/corrections/forms/parts";
+import {
+  NAMED_NOT_EATEN,
+  ONE_MEAL_OUT,
+  ONLY_COOKED,
+  TOLD_TWICE,
+} from "@/lib/portuguese/corrections/forms/removals";
+import type { Form, Formed, Scene } from "@/lib/portuguese/corrections/forms/scene";
+import { DAY_MENDED, NEVER_MIND } from "@/lib/portuguese/corrections/forms/times";
+import { WAS_THE_GOAL, WATER_IN_ALL, WATER_TAKEN_BACK } from "@/lib/portuguese/corrections/forms/waters";
+
+/** First to last: the first that takes a message has it. */
+export const FORMS: readonly Form[] = [
+  NEVER_MIND,
+  DAY_MENDED,
+  WATER_TAKEN_BACK,
+  WATER_IN_ALL,
+  WAS_THE_GOAL,
+  ONE_MEAL_OUT,
+  ONLY_COOKED,
+  TOLD_TWICE,
+  NAMED_NOT_EATEN,
+  SHARED_BUT_ONE,
+  LESS_SEASONING,
+  COMES_IN_DISH,
+  SMALL_AND_WITHOUT,
+  HELD_OTHER,
+  ONLY_SO_MANY,
+  BARE_PIECES,
+  NAMED_WITH_SIZE,
+  WAS_JUST_SO,
+  WAS_MISSING,
+  BY_ITS_ANIMAL,
+  MADE_WITH,
+];
+
+/** What the message does, where it has one of these forms; null where it has none. */
+export function readForm(scene: Scene): Formed | null {
+  const { phrase } = scene;
+  if (phrase.asks || phrase.words > LONGEST) return null;
+  for (const form of FORMS) {
+    const found = form.read(scene);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Longer messages tell a story. */
+const LONGEST = 24;

@@ -1,0 +1,156 @@
+import {
+  corrected,
+  entriesInReach,
+  type Form,
+  type Formed,
+  type LoggedWater,
+  plainTokens,
+  type Scene,
+} from "@/lib/portuguese/corrections/forms/scene";
+import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
+import { readLog } from "@/lib/portuguese/meaning/log-reading";
+import { IN_ALL } from "@/lib/portuguese/meaning/more-water";
+import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { mayBeWater, waterOf } from "@/lib/portuguese/portions/waters";
+import { readAmounts } from "@/lib/portuguese/terms/amounts";
+import type { Token } from "@/lib/portuguese/text/tokens";
+
+/** All of a day's water, more or less than was told of it. */
+export const WATER_IN_ALL: Form = {
+  name: "water in all",
+  takes: [
+    ["bebi 500 ml de água", "bebi 2,5 litros hoje no total"],
+    ["bebi 3 litros de água", "na verdade bebi 2 litros de água hoje no total"],
+  ],
+  leaves: [
+    ["bebi 500 ml de água", "bebi mais 500 ml de água"],
+    ["bebi 500 ml de água", "quanto bebi no total?"],
+    ["bebi 500 ml de água", "o jantar deu 300 g no total"],
+  ],
+  read(scene) {
+    const { phrase, moment, conversation, earlier } = scene;
+    if (!IN_ALL.test(phrase.line)) return null;
+    const { water, meals, weight } = readLog(phrase.tokens, phrase.text, moment);
+    const [all, ...others] = water;
+    if (!all || others.length + meals.length + weight.length > 0) return null;
+    const told = watersIn([...conversation.last.toReversed(), ...earlier]).filter(
+      ({ day }) => day === all.day,
+    );
+    const sum = told.reduce((ml, one) => ml + one.ml, 0);
+    return sum === 0 ? null : corrected(broughtTo(told, sum, all.ml, all.day));
+  },
+};
+
+/** What makes a day's glasses that much: the newest go first where they are more. */
+function broughtTo(told: readonly LoggedWater[], sum: number, ml: number, day: string): Correction[] {
+  const changes: Correction[] = [];
+  let rest = sum;
+  for (const { id, ml: own } of told) {
+    if (rest <= ml) break;
+    const kept = Math.max(ml - (rest - own), 0);
+    changes.push(kept > 0 ? { kind: "water", ml: kept, from: own } : { kind: "remove_water", id });
+    rest -= own - kept;
+  }
+  const [newest] = told;
+  if (rest < ml) changes.push({ kind: "record", meals: [], water: [{ ml: ml - rest, day, assumed: [] }] });
+  // As much as was told: said again.
+  else if (changes.length === 0 && newest) changes.push({ kind: "water", ml: newest.ml, from: newest.ml });
+  return changes;
+}
+
+function watersIn(entries: ReturnType<typeof entriesInReach>): LoggedWater[] {
+  return entries.filter((one) => one.type === "water");
+}
+
+/** A glass that was not drunk, by its amount, or the last one. */
+export const WATER_TAKEN_BACK: Form = {
+  name: "water taken back",
+  takes: [
+    ["bebi 3 litros de água", "bebi 500 ml de água", "apaga os 3 litros de água, eu não bebi isso"],
+    ["bebi 500 ml de água", "tira a última água"],
+    ["bebi 300 ml de água", "tira os 500 ml de água"],
+  ],
+  leaves: [
+    ["almocei arroz com água", "tira o arroz e a água"],
+    ["bebi 1 litro de água", "tira 300 ml da água"],
+    ["300 ml de leite", "apaga os 300 ml de leite"],
+  ],
+  read(scene) {
+    const tokens = plainTokens(scene.phrase);
+    if (takeBackAt(tokens) < 0 || !ONLY_WATER.test(scene.phrase.line)) return null;
+    const told = watersIn(nearestFirst(scene));
+    if (/ ultim[oa] /.test(scene.phrase.line)) {
+      const [newest] = told;
+      return newest ? corrected([{ kind: "remove_water", id: newest.id }]) : null;
+    }
+    const ml = volumeIn(tokens);
+    if (ml === null) return null;
+    const glass = told.find((one) => one.ml === ml);
+    return corrected([glass ? { kind: "remove_water", id: glass.id } : { kind: "remove_water", ml }]);
+  },
+};
+
+const TAKES_BACK = "(?:apag|tir|retir|remov|exclu|delet|cancel|desconsider|ignor|esquec)\\S*";
+/** Words that tell which glass, and why. */
+const ONLY_WATER = new RegExp(
+  `^ (?:(?:nao|pode|por favor|opa|na verdade|mas|e|quero|preciso|ah) )*${TAKES_BACK} (?:ai )?(?:(?:o|a|os|as|ess[ea]s?|aquel[ea]s?|um|uma) )?(?:(?:ultim[oa]|meus?) )?(?:copo |garrafa |garrafinha )?(?:de )?(?:agua (?:de )?)?(?:(?:\\d+(?:[.,]\\d+)?|um|uma|dois|duas|tres|meio|e) )*(?:ml |l |litros? |copos? |garrafas? |mililitros? )?(?:e meio )?(?:de )?(?:agua )?(?:(?:que )?(?:eu )?(?:nao|nem) (?:bebi|tomei|foi|era)(?: (?:isso|tudo|tanto|nao|el[ea]s?|essa|agua))*|foi (?:erro|engano|sem querer)|errei|ta errad[oa]|esta errad[oa]|por favor|ai)? ?$`,
+);
+
+/** "3 litros", "meio litro": a volume of water; null where none is told. */
+function volumeIn(tokens: readonly Token[]): number | null {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const amount = readAmounts(tokens, at).find((one) => mayBeWater(one));
+    const water = amount?.counted ? waterOf(amount) : null;
+    if (water) return water.ml;
+  }
+  return null;
+}
+
+function nearestFirst(scene: Scene) {
+  const { last } = scene.conversation;
+  const reach = entriesInReach(scene);
+  return [...reach.slice(0, last.length).toReversed(), ...reach.slice(last.length)];
+}
+
+/** What was meant as a goal and logged as drunk, or as a weight. */
+export const WAS_THE_GOAL: Form = {
+  name: "was the goal",
+  takes: [
+    ["3 litros de água", "não, era a meta"],
+    ["3 litros de água", "500 ml de água", "não, os 3 litros era a meta de água"],
+    ["3 litros de água", "isso é minha meta, não bebi ainda"],
+    ["peso 70", "não, 70 é a meta"],
+  ],
+  leaves: [
+    ["3 litros de água", "qual é a meta de água?"],
+    ["3 litros de água", "bati a meta de água"],
+    ["almocei arroz", "não, era a meta"],
+  ],
+  read: wasTheGoal,
+};
+
+const GOAL_IT_WAS =
+  /^ (?:(?:nao|opa|ops|errei|mas|na verdade|ah|calma|pera) )*(?:(?:isso|ess[ea]s?|el[ea]s?|os|esses|aquel[ea]s?|esse valor) )?(?:\d+(?:[.,]\d+)?(?: ?(?:l|ml|litros?|kg|quilos?))? (?:e meio )?)?(?:de agua )?(?:era|eram|eh|sao|foi|seria) (?:so )?(?:a |uma |minha |a minha )?(?:meta|objetivo)(?: (?:de|do|da) (?:agua|peso|dia|hoje))*(?: (?:nao |e nao |eu )*(?:o que )?(?:eu )?(?:nao )?(?:bebi|tomei|peso)(?: (?:isso|ainda|hoje|atual|de hoje))*)? $/;
+
+function wasTheGoal(scene: Scene): Formed | null {
+  const { phrase, conversation } = scene;
+  if (!GOAL_IT_WAS.test(phrase.line)) return null;
+  const near = nearestFirst(scene);
+  const tokens = plainTokens(phrase);
+  const ml = volumeIn(tokens);
+  const isOfLast = conversation.last.length === 1;
+  const [only] = isOfLast ? conversation.last : [];
+  const water =
+    ml === null ? (only?.type === "water" ? only : null) : watersIn(near).find((one) => one.ml === ml);
+  const value = ml ?? water?.ml ?? null;
+  if (value !== null) {
+    const goal = { kind: "set_goal" as const, goal: "water" as const, value };
+    return { ...corrected([]), command: { ...goal, ...(water && { instead: [water.id] }) } };
+  }
+  const figure = tokens.find(({ kind }) => kind === "number")?.value;
+  if (only?.type !== "weight" || (figure !== undefined && figure !== only.kg)) return null;
+  return {
+    ...corrected([]),
+    command: { kind: "set_goal", goal: "weight", value: only.kg, instead: [only.id] },
+  };
+}
