@@ -216,17 +216,37 @@ export function figureIn({ core, line, words }: Phrase): number | null {
   return said && (said.unit === null || said.unit === "kg") ? Math.round(said.value * 10) / 10 : null;
 }
 
-/** "pra 1700 então", "na verdade 2 litros", after a goal was set: that goal again; null for anything else. */
+/** "pra 1700 então", "na verdade 2 litros", after a goal was set: that goal again; "e água 3 litros": one beside it; null for anything else. */
 export function readGoalAgain(
   { core, line, words }: Phrase,
   goal: GoalName,
   before: number | null,
 ): SetGoal | null {
   if (BACK.test(line)) return { kind: "set_goal", goal, value: before };
+  const isBeside = ALSO.test(wordAt(core, 0)) && AND_OF.test(line);
+  const beside = isBeside && words <= 8 ? amountIn(core, line) : null;
+  const other = beside && goalIn(line, beside.unit);
+  if (beside && other && other !== "weight" && fits(other, beside.unit)) {
+    const value = inUnit(other, beside);
+    return value >= (LEAST_OF[other] ?? 1) ? { kind: "set_goal", goal: other, value } : null;
+  }
   if (words > 6 || !AGAIN.test(line)) return null;
   const said = amountIn(core, line);
   return said && fits(goal, said.unit) ? { kind: "set_goal", goal, value: inUnit(goal, said) } : null;
 }
+
+/** "e água 3 litros", "e a de carboidrato pra 200 g": another goal beside the one that was set. */
+const AND_OF =
+  /^ (?:(?:e|ah|tambem|a|o|as|de|da|do|muda|coloca|bota|poe|quero|meta|minha|para|pra) )*(?:(?:agua|proteinas?|carboidratos?|carbos?|gorduras?|fibras?|sodio|calorias?|kcal) (?:tambem )?(?:(?:para|pra|de|em|eh|vai|fica|quero) )*[\d.,]+(?: \S+){0,3}|[\d.,]+ \S+ (?:e meio )?de (?:agua|proteinas?|carboidratos?|gorduras?|fibras?|sodio)(?: tambem)?) $/;
+const ALSO = /^(?:e|ah|tambem|a|muda|coloca|bota|poe|quero)$/;
+/** Less is drunk or eaten, and no goal. */
+const LEAST_OF: Partial<Record<GoalName, number>> = {
+  water: 1200,
+  kcal: 1000,
+  protein: 35,
+  carbs: 35,
+  fat: 20,
+};
 
 const BACK =
   /^ (?:nao |entao |melhor |ah )*(?:volta|volte|voltar|deixa|deixe|desfaz|desfazer|desfaca|cancela)(?: (?:como|ao que|para o que|isso|a meta|meta|o|que))*(?: (?:estava|era|antes|anterior))* $/;
