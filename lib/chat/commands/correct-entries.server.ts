@@ -187,6 +187,10 @@ function noticeOf(problem: ChangeSet["problem"]): Notice {
       return { kind: "correction_item_unknown", said: problem.said, items: problem.items };
     case "unclear":
       return { kind: "correction_unclear", items: problem.items };
+    case "water_unknown":
+      return { ...problem, kind: "correction_water_unknown" };
+    case "kept":
+      return { ...problem, kind: "correction_kept" };
     default:
       return { kind: "nothing_to_correct" };
   }

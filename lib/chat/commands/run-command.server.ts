@@ -20,7 +20,7 @@ import { CONTACT } from "@/lib/contact";
 import { env } from "@/lib/env";
 import { loadDayMeals } from "@/lib/nutrition/meals/load-day-meals.server";
 import { isTender } from "@/lib/portuguese/meaning/care-memory";
-import type { Command } from "@/lib/portuguese/meaning/command";
+import type { Command, SetGoal } from "@/lib/portuguese/meaning/command";
 import type { Understanding } from "@/lib/portuguese/meaning/understanding";
 
 /** Does what a command asks for and answers what the database then holds. */
@@ -64,7 +64,7 @@ export async function runCommand(turn: Turn, understood: Understanding, command:
     case "move_reminder":
       return { outcome: await changeReminders(turn, command), state: { ...state, ...spokenOf(command) } };
     case "set_goal":
-      return changeGoal(turn, command);
+      return command.instead ? setGoalInstead(turn, command, command.instead) : changeGoal(turn, command);
     case "aim":
       return {
         outcome: {
@@ -104,6 +104,15 @@ export async function runCommand(turn: Turn, understood: Understanding, command:
     case "dismiss":
       return { outcome: { kind: "notice", notice: { kind: "dismissed" } }, state: { ...state, open: null } };
   }
+}
+
+/** "não, era a meta": what was logged of it goes, and the goal is set. */
+async function setGoalInstead(turn: Turn, command: SetGoal, ids: readonly string[]): Promise<Answered> {
+  const removed = await removeEntries(turn, ids);
+  const set = await changeGoal({ ...turn, state: removed.state }, command);
+  if (removed.outcome.kind !== "removed" || set.outcome.kind !== "goal_set") return set;
+  const { water, weight } = removed.outcome;
+  return { ...set, outcome: { ...set.outcome, gone: { water, weight } } };
 }
 
 /** The one reminder that was set or moved: "adia pra 19h" means it. */

@@ -1,7 +1,7 @@
 import type { OutboundContent, ReplyButton } from "@/lib/chat/channel/outbound-content";
 import { type BillingNotice, billingReply, isBilling } from "@/lib/chat/replies/billing-notice";
 import type { Format } from "@/lib/chat/replies/format";
-import { quoted } from "@/lib/chat/replies/format";
+import { figure, quoted } from "@/lib/chat/replies/format";
 import { quotedList } from "@/lib/chat/replies/logged";
 import type { Notice } from "@/lib/chat/replies/outcome";
 import { isOfOwnFoods, type OwnFoodNotice, ownFoodText } from "@/lib/chat/replies/own-food-notice";
@@ -51,7 +51,8 @@ function isPlain(notice: Notice): notice is PlainNotice {
   return notice.kind in PLAIN;
 }
 
-function noticeText({ t }: Format, notice: Other): string {
+function noticeText(format: Format, notice: Other): string {
+  const { t } = format;
   if (isPlain(notice)) return t(PLAIN[notice.kind]);
   switch (notice.kind) {
     case "goal_refused":
@@ -85,6 +86,13 @@ function noticeText({ t }: Format, notice: Other): string {
       return notice.items.length > 0
         ? t("chat.notice.correctionUnclear", { items: notice.items.join(", ") })
         : t("chat.notice.correctionUnclearBare");
+    case "correction_water_unknown": {
+      const told = notice.told.map((ml) => `${figure(format, ml)} ml`).join(", ");
+      const ml = figure(format, notice.ml);
+      return told ? t("chat.notice.waterUnknown", { ml, told }) : t("chat.notice.waterUnknownBare", { ml });
+    }
+    case "correction_kept":
+      return t(`chat.notice.kept.${notice.why}`, { dish: notice.dish, part: notice.part });
     case "media":
       if (notice.why === "no_food") return t("chat.media.photo.no_food");
       return t(`chat.media.${notice.media}.${notice.why}`, { limit: notice.limit });

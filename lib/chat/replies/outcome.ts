@@ -18,8 +18,8 @@ import type { PeriodDay } from "@/lib/nutrition/views/period-days";
 import type { Avoided } from "@/lib/nutrition/warnings/read-avoided";
 import type { Watched } from "@/lib/portuguese/meaning/care-memory";
 import type { Aim, Command, GoalName, SetProfile } from "@/lib/portuguese/meaning/command";
-import type { Nutrient, Period, Question, WeightAsked } from "@/lib/portuguese/meaning/question";
-import type { SmallTalk, Understanding } from "@/lib/portuguese/meaning/understanding";
+import type { HealthTopic, Nutrient, Period, Question, WeightAsked } from "@/lib/portuguese/meaning/question";
+import type { Kept, SmallTalk, Understanding } from "@/lib/portuguese/meaning/understanding";
 import type { ParsedItem } from "@/lib/portuguese/portions/parsed-entries";
 import type { Feeling } from "@/lib/portuguese/safety/read-feeling";
 import type { SafetyVerdict } from "@/lib/portuguese/safety/scene/verdict";
@@ -170,6 +170,10 @@ export type Notice =
   | { kind: "correction_item_unknown"; said: string; items: string[] }
   /** What should be changed? `items` are what the last entry holds. */
   | { kind: "correction_unclear"; items: string[] }
+  /** ml that was to go, and what water was told that day. */
+  | { kind: "correction_water_unknown"; ml: number; told: number[] }
+  /** `dish` and `part` by name: it is counted with that already, or stays as much with less of its seasoning. */
+  | { kind: "correction_kept"; why: Kept; dish: string; part: string }
   | { kind: "undo_expired" }
   /** A correction that is not the newest any more. */
   | { kind: "revert_expired" }
@@ -277,6 +281,8 @@ export type Outcome =
       /** The day's energy where it follows the new weight goal. */
       kcal: number | null;
       currentKg: number | null;
+      /** What had been logged of it by mistake and went. */
+      gone?: { water: StoredWater[]; weight: StoredWeight[] };
     }
   | { kind: "confirm_goal"; goal: GoalName; value: number | null; before: number | null; doubts: GoalDoubts }
   /** Was the meal of yesterday? It cannot have been eaten today yet. */

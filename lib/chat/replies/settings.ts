@@ -10,7 +10,7 @@ type Of<K extends Outcome["kind"]> = Extract<Outcome, { kind: K }>;
 /** A goal that holds from now on, what it was, and a tap that brings that back. */
 export function goalSetReply(format: Format, outcome: Of<"goal_set">): OutboundContent[] {
   const { t } = format;
-  const { goal, before, after, until, kcal, currentKg } = outcome;
+  const { goal, before, after, until, kcal, currentKg, gone } = outcome;
   const name = t(`chat.set.goals.${goal}`);
   const lines = [
     after === null
@@ -27,6 +27,8 @@ export function goalSetReply(format: Format, outcome: Of<"goal_set">): OutboundC
       ? [t("chat.set.kilosLeft", { kg: figure(format, Math.abs(currentKg - after), 1) })]
       : []),
     ...(kcal === null ? [] : [t("chat.set.kcalFollows", { kcal: figure(format, kcal) })]),
+    ...(gone?.water ?? []).map(({ ml }) => t("chat.set.notDrunk", { ml: figure(format, ml) })),
+    ...(gone?.weight ?? []).map(({ kg }) => t("chat.set.notWeighed", { kg: figure(format, kg, 1) })),
   ];
   const body = lines.join("\n");
   if (before === null || before === after) return [{ type: "text", body }];
