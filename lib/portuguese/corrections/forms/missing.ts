@@ -27,12 +27,15 @@ export const WAS_MISSING: Form = {
     ["almocei arroz", "faltou só 200 ml de água"],
     ["almocei arroz 150 g", "faltou 50 g de arroz"],
     ["almocei arroz", "ontem faltou 100 g de batata"],
+    ["comi 3 esfihas de carne", "esqueci, dei uma de queijo pro meu filho"],
   ],
   read({ phrase, moment, conversation, ...rest }) {
     const tokens = phrase.core.filter(({ kind }) => kind !== "emoji" && kind !== "break");
     const at = tokens.findIndex(({ word }) => /^(?:faltou|faltaram|esqueci)$/.test(word));
     const meal = conversation.last.findLast((one) => one.type === "meal");
-    if (at < 0 || at > 1 || meal?.type !== "meal") return null;
+    if (/ (?:ontem|anteontem) /.test(phrase.line)) return null;
+    if (at < 0 || at > 1 || meal?.type !== "meal" || tokens.some(({ word }) => OTHERWISE.test(word)))
+      return null;
     if (moment.now.getTime() - Date.parse(meal.eatenAt) > LATEST_MS) return null;
     const reader = readerOf({ phrase, moment, conversation, ...rest }, [meal]);
     const { items, amounts, meal: kind, day, hour } = readPart(reader, tokens.slice(at + 1));
@@ -50,6 +53,9 @@ export const WAS_MISSING: Form = {
   },
 };
 
+/** "esqueci, dei uma pro meu filho": something else was forgotten. */
+const OTHERWISE =
+  /^(?:dei|para|nao|nem|que|comi|tomei|bebi|foi|era|tirei|deixei|sobrou|so|quem|meta|antes|depois|tinha|comido|tomado|bebido)$/;
 const LATEST_MS = 3 * HOUR_MS;
 
 const ANIMALS: Readonly<Record<string, string>> = {
