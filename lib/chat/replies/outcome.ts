@@ -18,7 +18,7 @@ import type { PeriodDay } from "@/lib/nutrition/views/period-days";
 import type { Avoided } from "@/lib/nutrition/warnings/read-avoided";
 import type { Watched } from "@/lib/portuguese/meaning/care-memory";
 import type { Aim, Command, GoalName, SetProfile } from "@/lib/portuguese/meaning/command";
-import type { HealthTopic, Nutrient, Period, Question, WeightAsked } from "@/lib/portuguese/meaning/question";
+import type { Nutrient, Period, Question, WeightAsked } from "@/lib/portuguese/meaning/question";
 import type { Kept, SmallTalk, Understanding } from "@/lib/portuguese/meaning/understanding";
 import type { ParsedItem } from "@/lib/portuguese/portions/parsed-entries";
 import type { Feeling } from "@/lib/portuguese/safety/read-feeling";

@@ -1,5 +1,7 @@
 import { portionText } from "@/lib/nutrition/foods/portion";
 import type { OpenOption, OpenQuestion } from "@/lib/portuguese/meaning/conversation";
+import { said, type Understanding } from "@/lib/portuguese/meaning/understanding";
+import type { Moment } from "@/lib/portuguese/terms/moment";
 import { readQuantity } from "@/lib/portuguese/text/numbers";
 import { searchKey, stem } from "@/lib/portuguese/text/stems";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
@@ -7,7 +9,7 @@ import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 const ORDINALS = ["primeir", "segund", "terceir", "quart", "quint", "sext", "setim", "oitav", "non"];
 
 /** Which option a typed answer picks: its number, its place or its name; null when it is no answer. */
-export function pickedOption(phrase: Phrase, question: OpenQuestion): OpenOption | null {
+function pickedOption(phrase: Phrase, question: OpenQuestion): OpenOption | null {
   const { line, tokens, words } = phrase;
   if (words === 0 || words > 8) return null;
   const content = tokens.filter(({ kind }) => kind !== "mark" && kind !== "emoji");
@@ -43,4 +45,25 @@ function byName(line: string, { options }: OpenQuestion): OpenOption | null {
     return said.every((word) => name.includes(word));
   });
   return fits.length === 1 ? (fits[0] ?? null) : null;
+}
+
+/** The answer to an open question, as if its words had been clear from the start. */
+export function readAnswer(phrase: Phrase, open: OpenQuestion, moment: Moment): Understanding | null {
+  const option = pickedOption(phrase, open);
+  if (!option) return null;
+  if ("weight" in option) return said("weight", { weight: [option.weight] });
+  if (open.addTo) return said("correction", { corrections: [{ kind: "add", items: [option.item] }] });
+  const when = open.meal ?? {
+    day: moment.today,
+    kind: "lunch",
+    kindSaid: false,
+    eatenAt: moment.now.toISOString(),
+  };
+  return said("meal", { meals: [{ ...when, items: [option.item] }] });
+}
+
+/** The one food that a question names: "comi 1 fatia" after it is of that. */
+export function spokenOf(items: readonly { said: string }[]): { planned?: string } {
+  const [one, ...others] = items;
+  return one && others.length === 0 ? { planned: one.said } : {};
 }

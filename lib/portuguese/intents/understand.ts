@@ -20,7 +20,7 @@ import { likelierThan } from "@/lib/portuguese/intents/likelier-way";
 import { readManners } from "@/lib/portuguese/intents/manners";
 import { type Evidence, evidenceOf } from "@/lib/portuguese/intents/margin";
 import { isOnlyThere } from "@/lib/portuguese/intents/only-there";
-import { pickedOption } from "@/lib/portuguese/intents/open-answer";
+import { readAnswer, spokenOf } from "@/lib/portuguese/intents/open-answer";
 import { readRecord, unsure, withoutAhead } from "@/lib/portuguese/intents/read-record";
 import { restEaten } from "@/lib/portuguese/intents/rest-eaten";
 import { ofThatDay } from "@/lib/portuguese/intents/that-day";
@@ -32,7 +32,6 @@ import {
 } from "@/lib/portuguese/intents/told-apart";
 import { isSaidInPassing, leavesPlanUneaten } from "@/lib/portuguese/intents/uneaten-plan";
 import { weighedAgain } from "@/lib/portuguese/intents/weighed-again";
-import type { OpenQuestion } from "@/lib/portuguese/meaning/conversation";
 import { type LogReading, readLog } from "@/lib/portuguese/meaning/log-reading";
 import { moreWater, waterUpTo } from "@/lib/portuguese/meaning/more-water";
 import {
@@ -292,29 +291,8 @@ const WONDERS = /^ (?:(?:o|a) )?(?:\S+ )?que \S+ (?:eu )?(?:foi|era|comi|tomei|b
 /** "onde está couve põe almeirão" */
 const WRITTEN = /^ (?:ai )?onde (?:eu )?(?:esta|tem|diz|escrevi|falei|disse|botei|coloquei|pus|anotei) /;
 
-/** The one food that a question names: "comi 1 fatia" after it is of that. */
-function spokenOf(items: readonly { said: string }[]): { planned?: string } {
-  const [one, ...others] = items;
-  return one && others.length === 0 ? { planned: one.said } : {};
-}
-
 /** Without a verb that says that it was eaten, a record must lie so far before the question, plan or remark that a message may be. */
 const SURE_MARGIN = 0.36;
 const SURE_OF_WATER = 0.2;
 /** Of a message that asks, so much must be explained. */
 const SURE_SHARE = 0.65;
-
-/** The answer to an open question, as if its words had been clear from the start. */
-function readAnswer(phrase: Phrase, open: OpenQuestion, moment: Moment): Understanding | null {
-  const option = pickedOption(phrase, open);
-  if (!option) return null;
-  if ("weight" in option) return said("weight", { weight: [option.weight] });
-  if (open.addTo) return said("correction", { corrections: [{ kind: "add", items: [option.item] }] });
-  const when = open.meal ?? {
-    day: moment.today,
-    kind: "lunch",
-    kindSaid: false,
-    eatenAt: moment.now.toISOString(),
-  };
-  return said("meal", { meals: [{ ...when, items: [option.item] }] });
-}

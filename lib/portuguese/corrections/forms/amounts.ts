@@ -45,7 +45,7 @@ export const NAMED_WITH_SIZE: Form = {
     const isBare =
       tokens.length > 1 &&
       tokens.length <= MOST_WORDS &&
-      !tokens.some(({ word }) => /^(?:mais|outr[oa]|so|nao)$/.test(word));
+      !tokens.some(({ word }) => /^(?:mais|outr[oa]|so|nao|uma?|dois|duas|tres|quatro)$/.test(word));
     const found = size && isBare && isJustTold(scene) ? oneTold(scene, tokens.slice(0, -1)) : null;
     const amount = found && amountOf(found.item);
     if (!size || !amount || isUnit(amount.measure) || amount.size === size) return null;
