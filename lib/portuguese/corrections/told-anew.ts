@@ -5,7 +5,7 @@ import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 /** What says that a message is about what was told before: it takes something back, changes it, or speaks of a part of it. */
 const OF_TOLD =
-  / (?:na verdade|na real|err(?:ei|ado|ada)|desculpa|alias|digo|quer dizer|corrig\S+|ops|opa|minto|mentira|me enganei|nao|nem|so|apenas|somente|mais|outr[oa]s?|resto|sobr(?:ou|aram)|deixei|(?:metade|terco|parte) d[oa]s?|por (?!volta|causa|favor|cima|fim|ultimo)\S+) /;
+  / (?:na verdade|na real|err(?:ei|ado|ada)|desculpa|alias|digo|quer dizer|corrig\S+|ops|opa|minto|mentira|me enganei|nao|nem|so|apenas|somente|mais|outr[oa]s?|resto|sobr(?:ou|aram)|deixei|(?:metade|terco|parte) d[oa]s?|(?:medi|pesei|conferi) (?:o|a|os|as)|por (?!volta|causa|favor|cima|fim|ultimo)\S+) /;
 /** "mais um cafezinho", "outra fatia de bolo" */
 const ONE_MORE =
   /^ (?:(?:e|agora|ai|comi|tomei|bebi) )*(?:mais (?:uma?|dois|duas|tres|\d+)|outr[oa]) (?!so |d[oa]s? )/;
@@ -15,14 +15,20 @@ const LEFT_OUT = /^(?:faltou|faltaram|faltava|esqueci|esqueceu)$/;
 const NAMES_TOLD =
   /^ (?:e |mas )?(?:(?:pode )?(?:pass(?:a|ar|e)|mov(?:e|er|a)|transfer(?:e|ir)|jog(?:a|ar|ue)) )?(?:o|a|os|as) /;
 
+/** "faltou o suco": it says that it comes to what was told. */
+export function saysLeftOut({ core }: Phrase): boolean {
+  return LEFT_OUT.test(wordAt(core, 0));
+}
+
 /**
  * Whether a message of a talk that had come to rest tells of something else that was eaten, drunk or weighed: what names the same
  * food as hours ago was eaten again, unless it says that it speaks of what was told.
  */
-export function isToldAnew({ line, core }: Phrase, { meals, water, weight }: LogReading): boolean {
+export function isToldAnew(phrase: Phrase, { meals, water, weight }: LogReading): boolean {
+  const { line, core } = phrase;
   if (meals.length + water.length + weight.length === 0) return false;
   const first = wordAt(core, 0);
-  if (LEFT_OUT.test(first) || ONE_MORE.test(line)) return true;
+  if (saysLeftOut(phrase) || ONE_MORE.test(line)) return true;
   if ([SETS, SWAP, ADD].some((verbs) => verbs.test(first))) return false;
   return !OF_TOLD.test(line) && !NAMES_TOLD.test(line) && !core.some(({ word }) => COPULA.test(word));
 }

@@ -88,6 +88,8 @@ export function withoutPiecesThere(
   const verb = elements.findIndex((one) => one.type === "verb" && EATING.test(tokens[one.start]?.word ?? ""));
   const [eaten, after] = elements.slice(verb + 1);
   if (verb < 0 || eaten?.type !== "amount" || after?.type === "food" || !isPieces(eaten)) return elements;
+  // "dividi um combo de 40 peças, comi umas 18": what was shared is told by its own rules.
+  if (tokens.slice(0, elements[verb]?.start).some(({ word }) => SHARED.test(word))) return elements;
   const food = elements.findLastIndex(({ type }, at) => at < verb && type === "food");
   const there = elements.findIndex(
     (one, at) => Math.abs(at - food) === 1 && one.type === "amount" && isPieces(one),
@@ -111,6 +113,7 @@ function endsTelling(one: Element): boolean {
   return one.type === "food" || (one.type === "separator" && one.hard);
 }
 
+const SHARED = /^(?:dividi|dividimos|rachei|rachamos|reparti|repartimos)$/;
 /** Of fewer it is told how many were eaten. */
 const FEWEST_THERE = 4;
 

@@ -37,7 +37,7 @@ const MOST_WORDS = 16;
 
 /** A joke about eating: nobody ate it. */
 const JOKE =
-  / (?:comi|almocei|jantei|lanchei|comeria|devorei) (?:\S+ ){0,3}?(?:boi|vaca|cavalo|elefante|camelo|leao|mamute|dinossauro|urso) (?:inteir[oa] )?| (?:comi|almocei|jantei|lanchei|cafe da manha foi) (?:so |so um pouco de )?(?:ar|vento|brisa|luz)(?: puro| fresco)? /;
+  / (?:comi|almocei|jantei|lanchei|comeria|devorei) (?:ate )?(?:um|uma|o|a) (?:boi|vaca|cavalo|elefante|camelo|leao|mamute|dinossauro|urso)(?: inteir[oa])? (?=$|hoje |agora |ontem |kk)| (?:comi|almocei|jantei|lanchei|cafe da manha foi) (?:so |so um pouco de )?(?:ar|vento|brisa|luz)(?: puro| fresco)? /;
 /** After a weight: when it was. */
 const WEIGHED_THEN =
   /^ (?:mas |e |so que |foi |isso )*(?:foi|era|pesei|me pesei|estava|com) (?:\S+ ){0,2}?(?:depois d[eo]|antes d[eo]|de roupa|com roupa|de sapato|vestid[oa]) ?/;

@@ -7,7 +7,7 @@ import { NEVER_DONE, readCorrections } from "@/lib/portuguese/corrections/read-c
 import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
 import { readRevert } from "@/lib/portuguese/corrections/revert";
 import { WEIGHT_OUT } from "@/lib/portuguese/corrections/rules/gone";
-import { isToldAnew } from "@/lib/portuguese/corrections/told-anew";
+import { isToldAnew, saysLeftOut } from "@/lib/portuguese/corrections/told-anew";
 import { longsForFood } from "@/lib/portuguese/grammar/plans";
 import { besideCare } from "@/lib/portuguese/intents/beside-care";
 import { careTold } from "@/lib/portuguese/intents/care-told";
@@ -247,7 +247,7 @@ function readWhole(text: string, context: UnderstandingContext): Reading {
   const read = readCorrections(phrase, correctable, moment);
   // "um cafezinho", hours after another: nothing is said of that one.
   const isNew = isToldAnew(phrase, log);
-  const isAdded = read.corrections.every(({ kind }) => kind === "add");
+  const isAdded = saysLeftOut(phrase) && read.corrections.every(({ kind }) => kind === "add");
   const isAnew = isNew && !isAdded && reachesBack(read, correctable);
   const within = isAnew ? readCorrections(phrase, ofThisTalk(correctable), moment) : read;
   const corrections = isAnew && !within.corrections.every(isFound) ? { corrections: [] } : within;

@@ -110,7 +110,8 @@ describe("when it was", () => {
   it.each([
     ["after training", "pos treino: whey 35g com agua", "18:30", "afternoon_snack"],
     ["before training", "pre treino, banana 100g e 20g mel", "18:40", "afternoon_snack"],
-    ["early, before training", "pré treino 1 banana", "06:10", "morning_snack"],
+    ["early, before training", "pré treino 1 banana", "06:10", "breakfast"],
+    ["training of the morning", "pós treino 1 banana", "10:10", "morning_snack"],
     ["a meal after training", "pós treino: arroz e frango 150g", "20:10", "dinner"],
     ["a named one", "jantar pós treino: whey e banana", "19:40", "dinner"],
     ["biscuits after lunch", "comi um club social", "14:10", "afternoon_snack"],

@@ -61,7 +61,8 @@ export const MADE_WITH: Form = {
   ],
   read(scene) {
     const tokens = plainTokens(scene.phrase);
-    if (/ (?:nao|nem|sem|deixei|dividi|dividimos|rachei|metade|sobrou|dei) /.test(scene.phrase.line)) return null;
+    if (/ (?:nao|nem|sem|deixei|dividi|dividimos|rachei|metade|sobrou|dei) /.test(scene.phrase.line))
+      return null;
     return (
       topicFirst(scene, tokens) ??
       preparedSo(scene, tokens) ??

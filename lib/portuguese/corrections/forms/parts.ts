@@ -217,13 +217,14 @@ export const HELD_OTHER: Form = {
   leaves: [
     ["almocei arroz", "a panqueca não era de carne, era de frango"],
     ["almocei arroz", "não era arroz, era macarrão"],
+    ["comi maçã e nozes", "a maçã não foi ontem, foi na semana passada"],
   ],
   read(scene) {
     const tokens = plainTokens(scene.phrase);
     const not = tokens.findIndex(({ word }, at) => at > 1 && word === "nao");
     const had = HAS.test(wordAt(tokens, not + 1))
       ? "has"
-      : /^(?:era|foi)$/.test(wordAt(tokens, not + 1))
+      : /^(?:era|foi)$/.test(wordAt(tokens, not + 1)) && wordAt(tokens, not + 2) === "de"
         ? "was"
         : null;
     const turn = tokens.findIndex(

@@ -159,6 +159,7 @@ export const NAMED_NOT_EATEN: Form = {
     ["almocei arroz", "e o bolo, eu não comi"],
     ["almocei arroz e bife", "o bife não comi todo"],
     ["almocei arroz e bife", "não comi mais nada"],
+    ["ontem almocei arroz", "hoje almocei arroz", "o arroz de ontem não comi"],
   ],
   read(scene) {
     const tokens = plainTokens(scene.phrase);
@@ -169,6 +170,7 @@ export const NAMED_NOT_EATEN: Form = {
       .map(({ word }) => word)
       .join(" ");
     if (!/^(?:o|a|os|as)$/.test(wordAt(tokens, 0)) || not < 2 || !NOT_HAD.test(behind)) return null;
+    if (/ (?:ontem|anteontem|hoje) /.test(scene.phrase.line)) return null;
     const noun = tokens.slice(1, not).filter(({ kind, word }) => kind === "word" && word !== "eu");
     const found = itemInReach(scene, noun);
     return found
