@@ -57,11 +57,16 @@ export const MADE_WITH: Form = {
     ["30 g de whey", "o whey foi com 200 ml de água"],
     ["3 ovos", "os ovos foram 2"],
     ["almocei arroz", "fiz frango com 10 g de manteiga"],
+    ["almocei arroz", "o arroz foi feito com pouco sal"],
     ["3 ovos", "os ovos não foram com 5 g de manteiga"],
   ],
   read(scene) {
     const tokens = plainTokens(scene.phrase);
-    if (/ (?:nao|nem|sem|deixei|dividi|dividimos|rachei|metade|sobrou|dei) /.test(scene.phrase.line))
+    if (
+      / (?:nao|nem|sem|deixei|dividi|dividimos|rachei|metade|sobrou|dei|(?:pouco|muito|mais|menos) sal) /.test(
+        scene.phrase.line,
+      )
+    )
       return null;
     return (
       topicFirst(scene, tokens) ??
