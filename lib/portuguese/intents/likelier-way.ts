@@ -66,7 +66,8 @@ export function waysToRead(
   const phrase = phraseOf(text);
   const correctable = { ...all.conversation, earlier: all.earlier };
   const isNew = by !== "question" && log !== null && isToldAnew(phrase, log);
-  const isOfNow = isNew && !reachesBack(understood, correctable);
+  const isRead = tellsEntries(understood) || understood.corrections.length > 0;
+  const isOfNow = isNew && isRead && !reachesBack(understood, correctable);
   const context = isOfNow ? withinThisTalk(all) : all;
   const { conversation, earlier = [] } = context;
   const isOpen = OPEN.has(by) || understood.command?.kind === "repeat";
@@ -117,7 +118,7 @@ export function waysToRead(
     isBare && isOfNow && !OF_PARTS.test(phrase.line) && isOfOthers(understood, conversation.last);
   // "tomei sopa" at night, after a breakfast that was told late: no part of it.
   const isElsewhere = understood.meals.every(({ day, kind }) =>
-    conversation.last.every((one) => one.type === "meal" && (one.day !== day || one.kind !== kind)),
+    conversation.last.every((one) => one.type === "meal" && one.day === day && one.kind !== kind),
   );
   const mayBe = ({ from, effect }: Way) =>
     from.has("rules") ||

@@ -35,7 +35,7 @@ describe("what stands in brackets behind a dish", () => {
 describe("a bracket that says of which kind it is", () => {
   it.each([
     ["2 hambúrgueres caseiros de 120g cada (patinho), sem pão", ["hamburguer-grelhado 240"]],
-    ["150g de carne moída (patinho) e arroz", ["arroz-branco 125", "carne-moida 150"]],
+    ["150g de carne moída (patinho) e arroz", ["arroz-branco 125", "patinho-moido 150"]],
     ["100g de peixe (tilápia)", ["tilapia 100"]],
     ["1 filé de peixe grelhado 150g (tilápia)", ["tilapia 150"]],
     ["100g de peixe tilápia", ["tilapia 100"]],

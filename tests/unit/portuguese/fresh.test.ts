@@ -31,7 +31,7 @@ const RIGHT_TURNS: Readonly<Record<string, number>> = {
   "practice/dialogues-16": 80,
   "practice/dialogues-17": 96,
   "practice/dialogues-18": 97,
-  "practice/dialogues-19": 105,
+  "practice/dialogues-19": 103,
   "practice/dialogues-20": 107,
   "practice/dialogues-21": 101,
   "practice/dialogues-22": 108,

@@ -39,7 +39,7 @@ describe("turns of phrase", () => {
     ["só líquido, exame amanhã: caldo", "só líquido: caldo"],
     ["calor de 36 e tacacá", "calor e tacacá"],
     ["o suco tava meio aguado", "o suco tava aguado"],
-    ["foi um mcdonalds: big mac", "comi: big mac"],
+    ["foi um mcdonalds: big mac", " comi big mac"],
     ["gente q preguiça. 1 pão", "1 pão"],
   ])("%s: %s", (said, plain) => expect(inPlainTurns(said)).toBe(plain));
 

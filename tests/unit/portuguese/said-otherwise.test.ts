@@ -81,7 +81,7 @@ describe("the same correction in other words", () => {
     const told = "almocei 110 g de arroz e 100 g de patinho moído";
     expect(heldAfter(told, "o arroz eram 95 g", "do patinho, comi 70 g; os outros 30 g guardei")).toEqual([
       "arroz-branco 95",
-      "carne-moida 70",
+      "patinho-moido 70",
     ]);
   });
 

@@ -185,6 +185,7 @@ export const WAS_JUST_SO: Form = {
   read(scene) {
     const tokens = plainTokens(scene.phrase);
     if (!/^(?:foi|era)$/.test(wordAt(tokens, 0)) || tokens.length > MOST_WORDS) return null;
+    if (tokens.some(({ kind }) => kind === "number")) return null;
     const found = oneTold(scene, tokens.slice(1));
     const [said] = found ? readPart(readerOf(scene, [found.meal]), tokens.slice(1)).items : [];
     if (!found || !said || said.amount?.counted || said.match.next < tokens.length - 1) return null;

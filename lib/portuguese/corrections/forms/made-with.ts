@@ -20,6 +20,7 @@ import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { type SaidItem, weighItem } from "@/lib/portuguese/portions/portions";
 import { WATER_ID } from "@/lib/portuguese/portions/waters";
 import { wordAt } from "@/lib/portuguese/text/numbers";
+import { searchKey, stem } from "@/lib/portuguese/text/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 
 const WAS =
@@ -30,7 +31,7 @@ const PUT =
   /^(?:usei|coloquei|botei|pus|passei|joguei|acrescentei|adicionei|misturei|foi|foram|tinha|teve|levou|coloca|bota|poe|adiciona)$/;
 /** How it was made says that what it was made with comes to it. */
 const MADE =
-  /^(?:feit|preparad|frit|mexid|refogad|grelhad|assad|cozid|batid|temperad|passad|adocad|servid|rechead|misturad)[oa]s?$/;
+  /^(?:feit|preparad|frit|mexid|refogad|grelhad|assad|cozid|batid|temperad|passad|adocad|servid|misturad)[oa]s?$/;
 const WITH = /^(?:com|na|no|em)$/;
 const ARTICLE = /^(?:o|a|os|as|meus?|minhas?|ess[ea]s?)$/;
 const INTO = /^(?:n[oa]s?|em)$/;
@@ -58,12 +59,16 @@ export const MADE_WITH: Form = {
     ["3 ovos", "os ovos foram 2"],
     ["almocei arroz", "fiz frango com 10 g de manteiga"],
     ["almocei arroz", "o arroz foi feito com pouco sal"],
+    ["pão e café com leite", "o café com leite era 150 ml"],
+    ["omelete de 2 ovos e tomate", "a omelete foi 3 ovos"],
+    ["almocei arroz e peixe frito", "o peixe era pescada, uma posta"],
+    ["almocei arroz e costela", "a costela tinha muito osso, de carne mesmo uns 150 g"],
     ["3 ovos", "os ovos não foram com 5 g de manteiga"],
   ],
   read(scene) {
     const tokens = plainTokens(scene.phrase);
     if (
-      / (?:nao|nem|sem|deixei|dividi|dividimos|rachei|metade|sobrou|dei|(?:pouco|muito|mais|menos) sal) /.test(
+      / (?:nao|nem|sem|deixei|dividi|dividimos|rachei|metade|sobrou|dei|(?:pouco|muito|mais|menos) sal|ossos?|casca|espinhas?|caroco|acab(?:ado|ou|aram)|se quiser) /.test(
         scene.phrase.line,
       )
     )
@@ -84,13 +89,37 @@ function topicFirst(scene: Scene, tokens: readonly Token[]): Formed | null {
     const isVerb = WAS.test(wordAt(tokens, at));
     if (!isVerb && wordAt(tokens, at) !== "com") continue;
     const told = itemInReach(scene, tokens.slice(1, at));
+    // "o café com leite era 150 ml": of nothing but its name.
+    if (!isVerb && told && isInName(told, wordAt(tokens, at + 1))) continue;
     const behind = tokens.slice(at + (isVerb ? 1 : 0));
+    if (isVerb && !tellsWith(tokens, at)) continue;
+    // "a omelete foi com 3 ovos": how many are in it.
+    if (isOfEggs(told, behind)) continue;
     const com = { ...(tokens[at] as Token), word: "com" };
     const isHeld = HELD.test(wordAt(tokens, at)) && wordAt(behind, 0) !== "com";
     const found = told && withTold(scene, told, isHeld ? [com, ...behind] : behind, isVerb);
     if (found) return found;
   }
   return null;
+}
+
+function isOfEggs(told: Told | null, said: readonly Token[]): boolean {
+  return EGGY.test(told?.item?.foodId ?? "") && said.some(({ word }) => /^ovos?$/.test(word));
+}
+
+const EGGY = /^(?:omelete|crepioca|ovo)(?:-|$)/;
+
+/** "foi com …", "foram feitos com …", "levou …", "eram 150 g e 5 g de …"; not "a omelete foi 3 ovos". */
+function tellsWith(tokens: readonly Token[], verb: number): boolean {
+  const [first, unit] = [tokens[verb + 1], wordAt(tokens, verb + 2)];
+  if (HELD.test(wordAt(tokens, verb)) || PREPARED.test(wordAt(tokens, verb))) return true;
+  if (first?.kind === "number") return /^(?:g|ml|gramas?)$/.test(unit);
+  return WITH.test(first?.word ?? "") || MADE.test(first?.word ?? "");
+}
+
+function isInName({ item, meal }: Told, word: string): boolean {
+  const names = item ? [item.name] : meal.items.map(({ name }) => name);
+  return names.some((name) => searchKey(name).includes(`com ${stem(word)}`));
 }
 
 /** "fiz os ovos com 5 g de manteiga" */
@@ -109,6 +138,7 @@ function putInto(scene: Scene, tokens: readonly Token[]): Formed | null {
   const into = tokens.findLastIndex(({ word }) => INTO.test(word));
   if (!PUT.test(wordAt(tokens, verb)) || into < verb + 3) return null;
   const told = itemInReach(scene, tokens.slice(into + 1));
+  if (isOfEggs(told, tokens.slice(0, into))) return null;
   const com = { ...(tokens[into] as Token), word: "com" };
   return told && withTold(scene, told, [com, ...tokens.slice(verb + 1, into)], true);
 }

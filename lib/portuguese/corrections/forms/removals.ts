@@ -172,7 +172,8 @@ export const NAMED_NOT_EATEN: Form = {
     if (!/^(?:o|a|os|as)$/.test(wordAt(tokens, 0)) || not < 2 || !NOT_HAD.test(behind)) return null;
     if (/ (?:ontem|anteontem|hoje) /.test(scene.phrase.line)) return null;
     const noun = tokens.slice(1, not).filter(({ kind, word }) => kind === "word" && word !== "eu");
-    const found = itemInReach(scene, noun);
+    // Of a salad that was told leaf by leaf all goes.
+    const found = noun.some(({ word }) => word === "salada") ? null : itemInReach(scene, noun);
     return found
       ? corrected([{ kind: "remove", foods: [found.item.foodId], said: found.item.name }], [found.meal.id])
       : null;

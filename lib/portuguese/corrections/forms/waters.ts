@@ -86,6 +86,8 @@ export const WATER_TAKEN_BACK: Form = {
     const ml = volumeIn(tokens);
     if (ml === null) return null;
     const glass = told.find((one) => one.ml === ml);
+    // "tira 200 ml": so much less.
+    if (!glass && !scene.phrase.line.includes(" agua ")) return null;
     return corrected([glass ? { kind: "remove_water", id: glass.id } : { kind: "remove_water", ml }]);
   },
 };
