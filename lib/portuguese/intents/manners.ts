@@ -35,6 +35,8 @@ const SAYS: readonly [SmallTalk, RegExp][] = [
 ];
 const MOST_WORDS = 16;
 
+const ASKED_IN_A_WORD = /^ (?:semana|resumo|menu|ajuda) /;
+
 /** A joke about eating: nobody ate it. */
 const JOKE =
   / (?:comi|almocei|jantei|lanchei|comeria|devorei) (?:ate )?(?:um|uma|o|a) (?:boi|vaca|cavalo|elefante|camelo|leao|mamute|dinossauro|urso)(?: inteir[oa])? (?=$|hoje |agora |ontem |kk)| (?:comi|almocei|jantei|lanchei|cafe da manha foi) (?:so |so um pouco de )?(?:ar|vento|brisa|luz)(?: puro| fresco)? /;
@@ -45,7 +47,8 @@ const WEIGHED_THEN =
 /** "obrigada, fica com Deus", "vou dormir, boa noite": only said to be kind, of which nothing is stored or changed; null for anything else. */
 export function readManners(phrase: Phrase, last: readonly LoggedEntry[]): SmallTalk | null {
   const { whole, line, asks } = phrase;
-  if (asks) return null;
+  // "semana, obrigada" asks for the week.
+  if (asks || ASKED_IN_A_WORD.test(line)) return null;
   if (JOKE.test(line) && phrase.words <= MOST_WORDS) return "joke";
   if (last.length > 0 && last.every(({ type }) => type === "weight") && WEIGHED_THEN.test(line))
     return "weighed_then";
