@@ -19,15 +19,14 @@ import { coverageOf } from "@/lib/portuguese/meaning/coverage";
 import {
   type Group,
   groupByTime,
-  isMorningSnack,
   piecesOf,
   placeSnacks,
-  snackKind,
   type Timed,
   timeOf,
   type When,
 } from "@/lib/portuguese/meaning/meal-groups";
 import { sayingsIn, without } from "@/lib/portuguese/meaning/sayings";
+import { isMorningSnack, snackKind } from "@/lib/portuguese/meaning/snack-times";
 import { denialsOfAll, denialsSaid } from "@/lib/portuguese/portions/denied";
 import { withLeftOut } from "@/lib/portuguese/portions/left-out";
 import type {
