@@ -1,7 +1,7 @@
 import type { Watched } from "@/lib/portuguese/meaning/care-memory";
 import type { HealthTopic, Question } from "@/lib/portuguese/meaning/question";
 import type { ParsedItem } from "@/lib/portuguese/portions/parsed-entries";
-import { BEFORE_BODY, LINE_BODY, MEDICINE } from "@/lib/portuguese/text/care-words";
+import { BEFORE_BODY, LINE_BODY, MEDICINE } from "@/lib/portuguese/safety/care-words";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 const GLUCOSE = / (?:glicose|glicemia|acucar|diabet\S+|insulina|blood sugar|glucose) /;

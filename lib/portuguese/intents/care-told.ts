@@ -1,5 +1,5 @@
 import type { HealthTopic } from "@/lib/portuguese/meaning/question";
-import { GLUCOSE, MEDICINE, PRESSURE, PRESSURE_FIGURE, TAKEN_FOR } from "@/lib/portuguese/text/care-words";
+import { GLUCOSE, MEDICINE, PRESSURE, PRESSURE_FIGURE, TAKEN_FOR } from "@/lib/portuguese/safety/care-words";
 import { fold } from "@/lib/portuguese/text/stems";
 import { tokenise } from "@/lib/portuguese/text/tokens";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";

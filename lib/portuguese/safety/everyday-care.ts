@@ -1,6 +1,6 @@
+import { MEDICINE, TAKEN_FOR } from "@/lib/portuguese/safety/care-words";
 import type { SafetyVerdict } from "@/lib/portuguese/safety/scene/verdict";
 import { SOUNDS_LIKE_ONE } from "@/lib/portuguese/safety/weighed";
-import { MEDICINE, TAKEN_FOR } from "@/lib/portuguese/text/care-words";
 import { fold } from "@/lib/portuguese/text/stems";
 
 /** Words of a message, folded, one space before and after each. */
