@@ -1,4 +1,5 @@
 import type { OutboundContent } from "@/lib/chat/channel/outbound-content";
+import { asText } from "@/lib/chat/channel/split";
 import { questionReplyText } from "@/lib/chat/replies/answers";
 import { askContent } from "@/lib/chat/replies/ask";
 import { correctedReply, removedReply } from "@/lib/chat/replies/corrected";
@@ -16,7 +17,6 @@ import {
   profileListText,
   profileSetText,
 } from "@/lib/chat/replies/settings";
-import { asText } from "@/lib/chat/replies/split";
 import { transcriptReply } from "@/lib/chat/replies/transcript";
 import { goalsText, remindersText, summaryText, weekText } from "@/lib/chat/replies/views";
 import type { Locale } from "@/lib/i18n/locale";

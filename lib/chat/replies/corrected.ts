@@ -1,4 +1,5 @@
 import type { OutboundContent } from "@/lib/chat/channel/outbound-content";
+import { withButtons } from "@/lib/chat/channel/split";
 import { assumedText } from "@/lib/chat/replies/assumptions";
 import {
   amountOf,
@@ -11,7 +12,6 @@ import {
 } from "@/lib/chat/replies/format";
 import { dayBlocks, mealBlock, unknownText, waterLine, weightLine } from "@/lib/chat/replies/logged";
 import type { Outcome } from "@/lib/chat/replies/outcome";
-import { withButtons } from "@/lib/chat/replies/split";
 import { tapId } from "@/lib/chat/replies/tap";
 import { warningLines } from "@/lib/chat/replies/warning-lines";
 import type { Meal, MealItem } from "@/lib/nutrition/meals/meal";

@@ -1,9 +1,9 @@
 import type { OutboundContent } from "@/lib/chat/channel/outbound-content";
+import { withButtons } from "@/lib/chat/channel/split";
 import { SURE } from "@/lib/chat/media/photo-draft";
 import { type Format, foodName } from "@/lib/chat/replies/format";
 import { mealBlock, quotedList, waterLine, weightLine } from "@/lib/chat/replies/logged";
 import type { Outcome } from "@/lib/chat/replies/outcome";
-import { withButtons } from "@/lib/chat/replies/split";
 import { tapId } from "@/lib/chat/replies/tap";
 import { warningLines } from "@/lib/chat/replies/warning-lines";
 import { dateOf } from "@/lib/nutrition/calendar/day";

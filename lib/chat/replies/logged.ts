@@ -1,4 +1,5 @@
 import type { OutboundContent } from "@/lib/chat/channel/outbound-content";
+import { withButtons } from "@/lib/chat/channel/split";
 import { askContent } from "@/lib/chat/replies/ask";
 import { assumedText } from "@/lib/chat/replies/assumptions";
 import { dayBlock } from "@/lib/chat/replies/day-block";
@@ -14,7 +15,6 @@ import {
   totalsLine,
 } from "@/lib/chat/replies/format";
 import type { DayView, Outcome, StoredWater, StoredWeight } from "@/lib/chat/replies/outcome";
-import { withButtons } from "@/lib/chat/replies/split";
 import { tapId } from "@/lib/chat/replies/tap";
 import { unknownWarningLines, warningLines } from "@/lib/chat/replies/warning-lines";
 import { daysBetween } from "@/lib/nutrition/calendar/day";

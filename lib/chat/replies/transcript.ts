@@ -1,6 +1,6 @@
 import type { OutboundContent } from "@/lib/chat/channel/outbound-content";
+import { asText } from "@/lib/chat/channel/split";
 import type { Format } from "@/lib/chat/replies/format";
-import { asText } from "@/lib/chat/replies/split";
 
 /** Bodies of buttons and lists; texts hold more, but a recording's echo need not. */
 const MAX_BODY = 1024;

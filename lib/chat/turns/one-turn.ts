@@ -1,6 +1,6 @@
 import type { OutboundContent } from "@/lib/chat/channel/outbound-content";
+import { asText, withButtons } from "@/lib/chat/channel/split";
 import type { Notice, Outcome } from "@/lib/chat/replies/outcome";
-import { asText, withButtons } from "@/lib/chat/replies/split";
 import type { OpenQuestion } from "@/lib/portuguese/meaning/conversation";
 import type { Understanding } from "@/lib/portuguese/meaning/understanding";
 
