@@ -1,4 +1,5 @@
 import "server-only";
+import { GOAL_FIELDS } from "@/lib/chat/logging/goal-fields";
 import type { Answered, Turn } from "@/lib/chat/logging/log-understood.server";
 import type { GoalDoubts, Outcome } from "@/lib/chat/replies/outcome";
 import { goalWarningsOf } from "@/lib/nutrition/goals/goal-warnings";
@@ -8,18 +9,6 @@ import { needsProfessional } from "@/lib/nutrition/goals/obstacles";
 import { saveGoals } from "@/lib/nutrition/goals/save-goals.server";
 import { isTender } from "@/lib/portuguese/meaning/care-memory";
 import type { GoalName, SetGoal } from "@/lib/portuguese/meaning/command";
-
-const FIELDS = {
-  kcal: "calorie_goal",
-  protein: "protein_goal",
-  carbs: "carb_goal",
-  fat: "fat_goal",
-  fibre: "fibre_goal",
-  sodium: "sodium_goal",
-  water: "water_goal",
-  weight: "weight_goal",
-  days: "weekly_goal",
-} as const satisfies Record<GoalName, keyof Goals>;
 
 /** What a nutritionist decides; see `setGoals`. */
 const OWN: readonly GoalName[] = ["water", "days"];
@@ -37,11 +26,14 @@ export async function changeGoal(turn: Turn, command: SetGoal, confirmed = false
   const currentKg = await knownWeight(turn);
   const before = ownGoal(goals, command.goal);
   const state = { ...turn.state, goal: { name: command.goal, before } };
-  const value = wantedValue(command, command.goal === "weight" ? currentKg : goals[FIELDS[command.goal]]);
+  const value = wantedValue(
+    command,
+    command.goal === "weight" ? currentKg : goals[GOAL_FIELDS[command.goal]],
+  );
   if (value === undefined)
     return { outcome: { kind: "notice", notice: { kind: "goal_needs_weight" } }, state };
   const body = {
-    [FIELDS[command.goal]]: value,
+    [GOAL_FIELDS[command.goal]]: value,
     ...(command.until && command.goal === "weight" ? { target_date: command.until } : {}),
   };
   const parsed = goalsBody.safeParse(body);
@@ -76,7 +68,7 @@ export async function changeGoal(turn: Turn, command: SetGoal, confirmed = false
     kind: "goal_set",
     goal: command.goal,
     before,
-    after: ownGoal(after, command.goal) ?? after[FIELDS[command.goal]],
+    after: ownGoal(after, command.goal) ?? after[GOAL_FIELDS[command.goal]],
     until: after.origin.target_date === "set" && command.goal === "weight" ? after.target_date : null,
     kcal: command.goal === "weight" && after.calorie_goal !== goals.calorie_goal ? after.calorie_goal : null,
     currentKg: command.goal === "weight" ? currentKg : null,
@@ -94,8 +86,8 @@ function wantedValue({ value, by }: SetGoal, now: number | null): number | null 
 /** Null where it is nobody's own: the usual one. */
 function ownGoal(goals: Goals, goal: GoalName): number | null {
   if (goal === "days") return goals.weekly_goal;
-  const origin = goals.origin[FIELDS[goal]];
-  return origin === "default" && goal !== "water" ? null : goals[FIELDS[goal]];
+  const origin = goals.origin[GOAL_FIELDS[goal]];
+  return origin === "default" && goal !== "water" ? null : goals[GOAL_FIELDS[goal]];
 }
 
 /** Whether it is a goal to weigh or to eat less. */

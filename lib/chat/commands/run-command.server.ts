@@ -106,13 +106,16 @@ export async function runCommand(turn: Turn, understood: Understanding, command:
   }
 }
 
-/** "não, era a meta": what was logged of it goes, and the goal is set. */
+/** "não, era a meta": what was logged of it goes and is told so, and the goal is set, or asked about; refused, no more than that. */
 async function setGoalInstead(turn: Turn, command: SetGoal, ids: readonly string[]): Promise<Answered> {
   const removed = await removeEntries(turn, ids);
   const set = await changeGoal({ ...turn, state: removed.state }, command);
-  if (removed.outcome.kind !== "removed" || set.outcome.kind !== "goal_set") return set;
+  if (removed.outcome.kind !== "removed") return set;
   const { water, weight } = removed.outcome;
-  return { ...set, outcome: { ...set.outcome, gone: { water, weight } } };
+  const { outcome } = set;
+  if (outcome.kind !== "goal_set" && outcome.kind !== "confirm_goal")
+    return { ...set, outcome: removed.outcome };
+  return { ...set, outcome: { ...outcome, gone: { water, weight } } };
 }
 
 /** The one reminder that was set or moved: "adia pra 19h" means it. */

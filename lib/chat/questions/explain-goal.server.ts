@@ -1,24 +1,15 @@
 import "server-only";
+import { GOAL_FIELDS } from "@/lib/chat/logging/goal-fields";
 import { dayGoals } from "@/lib/chat/logging/load-day-views.server";
 import type { Turn } from "@/lib/chat/logging/log-understood.server";
 import { goalOf } from "@/lib/chat/replies/nutrient-text";
 import type { Answer } from "@/lib/chat/replies/outcome";
 import { addDays } from "@/lib/nutrition/calendar/day";
-import type { Goals } from "@/lib/nutrition/goals/goals";
 import { loadGoalsAndDays } from "@/lib/nutrition/goals/load-goals.server";
-import type { Nutrient, Question } from "@/lib/portuguese/meaning/question";
+import type { Question } from "@/lib/portuguese/meaning/question";
 
 /** A goal that changed longer ago is no news. */
 const DAYS_BACK = 7;
-const FIELDS = {
-  kcal: "calorie_goal",
-  protein: "protein_goal",
-  carbs: "carb_goal",
-  fat: "fat_goal",
-  fibre: "fibre_goal",
-  sodium: "sodium_goal",
-  water: "water_goal",
-} as const satisfies Record<Nutrient, keyof Goals["origin"]>;
 
 /** Today's goal with what it was reckoned from, and the newest day of the last week on which it was another. */
 export async function explainGoal(
@@ -36,7 +27,7 @@ export async function explainGoal(
   const { computed } = goals;
   return {
     ...{ kind: "goal_why", nutrient, now },
-    origin: goals.origin[FIELDS[nutrient]],
+    origin: goals.origin[GOAL_FIELDS[nutrient]],
     goals: dayGoals(goals, goals),
     weightKg: goals.current_weight,
     computed: computed && {

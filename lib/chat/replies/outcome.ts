@@ -134,6 +134,8 @@ export type ProfileView = {
   activity: ActivityLevel;
 };
 
+export type GoneForGoal = { water: StoredWater[]; weight: StoredWeight[] };
+
 /** Why to ask before a goal is set. */
 export type GoalDoubts = {
   warnings: Warning[];
@@ -282,9 +284,16 @@ export type Outcome =
       kcal: number | null;
       currentKg: number | null;
       /** What had been logged of it by mistake and went. */
-      gone?: { water: StoredWater[]; weight: StoredWeight[] };
+      gone?: GoneForGoal;
     }
-  | { kind: "confirm_goal"; goal: GoalName; value: number | null; before: number | null; doubts: GoalDoubts }
+  | {
+      kind: "confirm_goal";
+      goal: GoalName;
+      value: number | null;
+      before: number | null;
+      doubts: GoalDoubts;
+      gone?: GoneForGoal;
+    }
   /** Was the meal of yesterday? It cannot have been eaten today yet. */
   | { kind: "ask_when"; meal: MealKind }
   | { kind: "profile_set"; command: SetProfile }

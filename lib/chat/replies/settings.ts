@@ -1,6 +1,6 @@
 import type { OutboundContent } from "@/lib/chat/channel/outbound-content";
 import { type Format, figure, mealName, quoted, shortDay } from "@/lib/chat/replies/format";
-import type { GoalDoubts, Outcome } from "@/lib/chat/replies/outcome";
+import type { GoalDoubts, GoneForGoal, Outcome } from "@/lib/chat/replies/outcome";
 import { tapId } from "@/lib/chat/replies/tap";
 import { referralText } from "@/lib/nutrition/goals/explanations";
 import type { GoalName } from "@/lib/portuguese/meaning/command";
@@ -27,8 +27,7 @@ export function goalSetReply(format: Format, outcome: Of<"goal_set">): OutboundC
       ? [t("chat.set.kilosLeft", { kg: figure(format, Math.abs(currentKg - after), 1) })]
       : []),
     ...(kcal === null ? [] : [t("chat.set.kcalFollows", { kcal: figure(format, kcal) })]),
-    ...(gone?.water ?? []).map(({ ml }) => t("chat.set.notDrunk", { ml: figure(format, ml) })),
-    ...(gone?.weight ?? []).map(({ kg }) => t("chat.set.notWeighed", { kg: figure(format, kg, 1) })),
+    ...goneLines(format, gone),
   ];
   const body = lines.join("\n");
   if (before === null || before === after) return [{ type: "text", body }];
@@ -42,16 +41,24 @@ export function goalSetReply(format: Format, outcome: Of<"goal_set">): OutboundC
   ];
 }
 
+/** What was meant as a goal and had been logged. */
+function goneLines(format: Format, gone: GoneForGoal | undefined): string[] {
+  return [
+    ...(gone?.water ?? []).map(({ ml }) => format.t("chat.set.notDrunk", { ml: figure(format, ml) })),
+    ...(gone?.weight ?? []).map(({ kg }) => format.t("chat.set.notWeighed", { kg: figure(format, kg, 1) })),
+  ];
+}
+
 /** Whether to set it all the same, with the reason why that is asked. */
 export function confirmGoalReply(format: Format, outcome: Of<"confirm_goal">): OutboundContent[] {
   const { t } = format;
-  const { goal, value, doubts } = outcome;
+  const { goal, value, doubts, gone } = outcome;
   const name = t(`chat.set.goals.${goal}`);
   const question =
     value === null
       ? t("chat.set.askDrop", { name })
       : t("chat.set.askGoal", { name, after: goalText(format, goal, value) });
-  return askYesOrNo(format, [...whys(format, doubts), question].join("\n\n"));
+  return askYesOrNo(format, [...goneLines(format, gone), ...whys(format, doubts), question].join("\n\n"));
 }
 
 function whys({ t }: Format, { warnings, referral, isPrescribed, isTender }: GoalDoubts): string[] {

@@ -142,3 +142,11 @@ it("nothing fits any more where the day is over its goal", () => {
   expect(said({ kind: "left", nutrient: null, day: over })).toContain("Hoje, até agora:");
   expect(said({ kind: "left", nutrient: null, day: DAY })).toContain("Ainda cabem hoje:");
 });
+
+it("tells what went for a goal that is still asked about", () => {
+  const doubts = { warnings: [], referral: null, isPrescribed: false, isTender: true };
+  const gone = { water: [], weight: [{ id: "w-1", day: TODAY, kg: 70, previous: null }] };
+  const outcome: Outcome = { kind: "confirm_goal", goal: "weight", value: 70, before: null, doubts, gone };
+  const [reply] = compose(outcome, translator("pt-BR"), "pt-BR");
+  expect(reply?.body).toContain("Tirei do diário os 70 kg");
+});
