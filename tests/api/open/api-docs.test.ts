@@ -25,7 +25,7 @@ it("every example of the docs does what it says, one after the other", async () 
   const { stdout } = await promisify(execFile)("bash", ["-c", strict], { cwd });
   expect(stdout).toContain("BEGIN:VCALENDAR");
   expect(stdout).toContain("log_by_words");
-  expect(readFileSync(join(cwd, "garfo.csv"), "utf8")).toContain("meal_items");
+  expect(readFileSync(join(cwd, "garfo.csv"), "utf8")).toContain("Alimentos das refeições");
   const [row] = await sql("SELECT count(*)::int AS count FROM app.meals WHERE user_id = $1", [member.userId]);
   expect(row?.count).toBeGreaterThanOrEqual(4);
 });
