@@ -42,10 +42,10 @@ export function laterPlanAt(tokens: readonly Token[], at: number): Span | null {
     return { start: at, next: at + 2 };
   const longed = longingEnd(tokens, at);
   if (longed !== null) return { start: at, next: longed };
-  if (isPutAside(tokens, at)) return { start: at, next: at + 1 };
-  if (lead === "talvez" || lead === "duvida") return { start: at, next: at + 1 };
-  if (isCooking(tokens, at) || isPutOff(tokens, at)) return { start: at, next: at + 1 };
-  if (isHabit(tokens, at)) return { start: at, next: at + 1 };
+  // "fui no mercado comprar legumes"
+  const isNamed = /^(?:talvez|duvida|comprar)$/.test(lead);
+  if (isNamed || [isPutAside, isCooking, isPutOff, isToCome, isUnready, isHabit].some((is) => is(tokens, at)))
+    return { start: at, next: at + 1 };
   const diet = dietEnd(tokens, at);
   if (diet !== null) return { start: at, next: diet };
   if (!LEADS.has(lead)) return null;
@@ -141,6 +141,32 @@ function isCooking(tokens: readonly Token[], at: number): boolean {
   const named = /^(?:[oa]s?|meu|minha|so)$/.test(wordAt(tokens, at + 1)) ? at + 2 : at + 1;
   return foodAt(tokens, readQuantity(tokens, named)?.next ?? named, false) !== null;
 }
+
+/** "sexta tem pizza com a galera", "domingo à noite é feijoada": the next such day. */
+function isToCome(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:tem|eh|rola)$/.test(wordAt(tokens, at))) return false;
+  const before = tokens.slice(Math.max(0, at - MOST_FILLERS), at).map(({ word }) => word);
+  return COMING_DAY.test(` ${before.join(" ")}`);
+}
+
+const COMING_DAY =
+  / (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: (?:feira|agora|que vem|a noite|de noite|no almoco|ja))*$/;
+
+/** "deixei o frango descongelando", "o feijão tá de molho", "botei a batata no forno": not ready to eat yet. */
+function isUnready(tokens: readonly Token[], at: number): boolean {
+  const isPut = /^(?:deixei|botei|coloquei|pus|tirei)$/.test(wordAt(tokens, at));
+  if (!isPut && at > 0 && !/^[.,;!?\n]$/.test(wordAt(tokens, at - 1))) return false;
+  const from = isPut ? at + 1 : at;
+  const named = /^[oa]s?$|^uma?s?$/.test(wordAt(tokens, from)) ? from + 1 : from;
+  const food = foodAt(tokens, readQuantity(tokens, named)?.next ?? named, false);
+  if (!food) return false;
+  const behind = tokens.slice(food.next, food.next + MOST_FILLERS).map(({ word }) => word);
+  return (isPut ? UNREADY : IS_UNREADY).test(behind.join(" "));
+}
+
+const UNREADY =
+  /^(?:descongelando|marinando|de molho|cozinhando|assando|gelando|n[oa] (?:forno|fogo|panela|airfryer|geladeira|freezer|congelador)|para (?:assar|cozinhar|descongelar))(?: |$)/;
+const IS_UNREADY = new RegExp(`^est(?:a|ao) (?:ja )?${UNREADY.source.slice(1)}`);
 
 /** "comendo bife mais tarde", "jantando pizza amanhã": at the end of its sentence. */
 function isPutOff(tokens: readonly Token[], at: number): boolean {

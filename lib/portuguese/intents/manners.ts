@@ -83,7 +83,38 @@ const REMARKS: readonly [SmallTalk, RegExp][] = [
     "joke",
     / (?:(?:estou|to|tava|estava) (?:so )?(?:brincando|zoando|de boa|tranquil[oa])|brincadeira|relaxa|zoeira) /,
   ],
-  ["hungry", / (?:(?:estou|to|que|ja|bateu|muita|uma) (?:com |a |uma )?(?:muita )?(?:fome|larica)) /],
+  [
+    "hungry",
+    / (?:(?:estou|to|fiquei|ficando|cheguei|acordei|que|ja|bateu|deu|muita|uma|aquela) (?:com |a |uma |aquela )*(?:muita |maior )?(?:fome|larica)) /,
+  ],
+  [
+    "hard",
+    / (?:(?:esta|ta|anda|foi|tem sido|eh|sendo) (?:\S+ )?(?:dificil|complicado|puxado|osso|fogo)(?= (?:seguir|manter|fazer|segurar|emagrecer|a dieta|demais|hoje|essa semana|$))|(?:dieta|reeducacao) (?:\S+ ){0,2}?(?:dificil|complicada|puxada|osso|foda)|(?:nao (?:estou )?(?:consigo|conseguindo|aguento) (?:mais )?(?:emagrecer|seguir|manter|fazer dieta|a dieta|dieta)|(?:estou|ando|fiquei) (?:\S+ )?(?:desanimad|desmotivad|frustrad)[oa]|(?:quero|vontade de|pensando em) (?:largar|desistir d[aeo]) (?:tudo|dieta|a dieta|esse projeto|reeducacao))) /,
+  ],
+  [
+    "glad",
+    / (?:(?:calcas?|roupas?|vestidos?|bermudas?|cintos?|jeans|shorts?) (?:\S+ ){0,3}?(?:folg(?:ou|aram|ad[oa]s?|ando)|larg(?:a|o|as|os)|serv(?:iu|iram|indo)|entr(?:ou|aram)|fech(?:ou|aram|ando))|(?:me sentindo|me sinto|estou) (?:\S+ )?(?:mais )?(?:leve|dispost[oa]|bem melhor)|desinchei|emagreci|sequei|perdi (?:\S+ )?(?:barriga|medidas|peso)|(?:me )?elogiaram) /,
+  ],
+  [
+    "birthday",
+    / (?:(?:hoje )?(?:eh (?:o )?)?meu (?:aniversario|niver)(?= (?:hoje|$))|(?:faco|fazendo|completo) \d+ anos? |estou de aniversario ) ?/,
+  ],
+  [
+    "cheer",
+    / (?:(?:bora|vamos|partiu|simbora) (?:\S+ )?(?:bater|cumprir|meta|focar|emagrecer|com tudo|que vamos|pra cima|para cima)|forca e fe|foco(?: ,)? forca|hoje (?:eu )?(?:vai|consigo|ninguem me segura)|rumo a(?:o|os)? |missao (?:dada|cumprida)|sem desculpas?|no pain) ?/,
+  ],
+  [
+    "forgot",
+    / (?:(?:esqueci|esquecendo|esqueco|deixei|nao lembrei|sem tempo) de (?:te )?(?:anotar|registrar|lancar|marcar|contar|falar|mandar|avisar|escrever|colocar)) /,
+  ],
+  [
+    "advised",
+    / (?:nutri|nutricionista|doutora?|medic[oa]|endocrino|endocrinologista|cardio|cardiologista|personal|dr|dra) (?:\S+ )?(?:mandou|pediu|falou|disse|recomendou|orientou|indicou|liberou|proibiu|cortou|passou|quer que) /,
+  ],
+  [
+    "craving",
+    / (?:(?:deu|bateu|com|que|uma|muita|aquela) (?:a |uma |aquela |muita )*vontade (?:\S+ )?de |resist(?:i|indo|ir) (?:a|ao|as|aos|um|uma|bravamente) |(?:doid|louc)[oa] (?:por|para comer) ) ?/,
+  ],
   [
     "wishes",
     / (?:feliz|bom|boa) (?:natal|ano novo|pascoa|feriado|fim de semana|domingo|sabado|semana|trabalho) /,

@@ -29,7 +29,9 @@ export function readRecord(phrase: Phrase, log: LogReading): Understanding {
   const ask = doubt.ask ?? (doubtful && !hasFood && log.weight.length === 0 ? askWeight(doubtful) : null);
   const intent = intentOf(log, ask);
   if (!intent) {
-    const about = talk ?? unloggedTalk(phrase.asks ? { ...log, ate: false } : log, doubt.unknown);
+    const untold = unloggedTalk(phrase.asks ? { ...log, ate: false } : log, doubt.unknown, phrase.asks);
+    // "a nutri mandou eu comer 2 ovos" may be eaten later.
+    const about = talk === "advised" && untold === "plan" ? untold : (talk ?? untold);
     return { ...talked(about, doubt.unknown), ...plannedIn(about, log) };
   }
   return said(intent, {
@@ -52,21 +54,24 @@ function plannedIn(talk: SmallTalk | null, { planned, meals }: LogReading): { pl
 function unloggedTalk(
   { planned, others, told, ate, denied }: LogReading,
   unknown: readonly string[],
+  asks: boolean,
 ): SmallTalk | null {
   if (planned.length > 0) return "plan";
   if (others) return "others";
   if (denied && unknown.length === 0) return "skipped";
   if (ate && unknown.length === 0) return "ate";
-  return told ? null : "off_topic";
+  if (told) return null;
+  return asks ? "off_topic" : "aside";
 }
 
 function talked(talk: SmallTalk | null, unknown: string[]): Understanding {
   const greets = talk === "hello" || talk === "thanks" || talk === "bye" || talk === "ok";
+  const isElsewhere = talk === "off_topic" || talk === "aside";
   return said(greets ? "greeting" : "other", {
-    talk: unknown.length > 0 && talk === "off_topic" ? null : talk,
-    // "40 min de esteira" is no food.
-    unknown: talk === "exercise" ? [] : unknown,
-    confidence: talk === "off_topic" ? 0.5 : 0.95,
+    talk: unknown.length > 0 && isElsewhere ? null : talk,
+    // "40 min de esteira", "uma fome danada" are no food.
+    unknown: talk === "exercise" || talk === "hungry" ? [] : unknown,
+    confidence: isElsewhere ? 0.5 : 0.95,
   });
 }
 

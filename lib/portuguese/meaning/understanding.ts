@@ -65,7 +65,7 @@ export type Kept = "holds" | "seasoning" | "noted" | "once";
 /** Where an entry belongs; what is not said stays as it was. */
 export type Moved = { kind?: MealKind; day?: string; eatenAt?: string };
 
-/** What needs no record: each has an answer of its own. `morning`, `evening`: a greeting; `good_night`: a goodbye; `plan`: food for later; `others`: eaten by somebody else; `ate`: not said what; `habit`: what one usually eats. */
+/** What needs no record: each has an answer of its own. `morning`, `evening`: a greeting; `good_night`: a goodbye; `plan`: food for later; `aside`: told of something else, of which there is nothing to note; `advised`: what somebody who cares for one's health said; `others`: eaten by somebody else; `ate`: not said what; `habit`: what one usually eats. */
 export const SMALL_TALK = [
   "hello",
   "thanks",
@@ -95,6 +95,13 @@ export const SMALL_TALK = [
   "ache",
   "hungry",
   "weighed_then",
+  "hard",
+  "birthday",
+  "cheer",
+  "forgot",
+  "advised",
+  "craving",
+  "aside",
 ] as const;
 export type SmallTalk = (typeof SMALL_TALK)[number];
 

@@ -125,7 +125,16 @@ describe("Portuguese", () => {
 describe("the examples that the English texts give", () => {
   const { help, reminders, goals, talk, notice, ownFood } = en.chat;
   const texts = [
-    ...[help, reminders.how, goals.change, talk.hello, talk.off_topic, notice.notUnderstood],
+    ...[
+      help,
+      reminders.how,
+      goals.change,
+      talk.hello,
+      talk.off_topic,
+      talk.forgot,
+      talk.craving,
+      notice.notUnderstood,
+    ],
     // What follows is said of a food that the person has by then.
     ...[ownFood.how.split("After that")[0], ownFood.ofHowMuch],
   ].join("\n");

@@ -17,6 +17,20 @@ describe("what is said in passing while one tells of a meal", () => {
   ])("what was eaten is none: %s", (text, held) => expect(heldAfter(text)).toEqual(held));
 
   it.each<[string, string[]]>([
+    ["sexta tem pizza com a galera", []],
+    ["domingo é feijoada na minha mãe", []],
+    ["quinta à noite tem rodízio de sushi", []],
+    ["hoje comi sopa, terça tem frango", ["sopa-de-legumes 325"]],
+    ["sábado teve churrasco, comi 2 linguiças", ["linguica-toscana 120"]],
+    ["fui no mercado comprar legumes", []],
+    ["deixei o frango descongelando", []],
+    ["o feijão tá de molho", []],
+    ["comi o frango que tava no forno", ["frango-grelhado 100"]],
+  ])("what is still to come is eaten by nobody yet: %s", (text, held) =>
+    expect(heldAfter(text)).toEqual(held),
+  );
+
+  it.each<[string, string[]]>([
     ["trouxeram pão de queijo com café e eu comi uns 4", ["cafe 50", "pao-de-queijo 160"]],
     ["serviram lasanha e eu comi duas", ["lasanha 500"]],
     ["trouxeram bolo pra minha filha e eu comi pizza", ["pizza-de-mucarela 100"]],
