@@ -44,23 +44,11 @@ const FILLERS = new Set(
     /\s+/,
   ),
 );
-const HAVE = new Set([
-  "estou",
-  "estava",
-  "fiquei",
-  "bati",
-  "cheguei",
-  "continuo",
-  "voltei",
-  "marquei",
-  "ando",
-  "amanheci",
-  "acordei",
-  "baixei",
-  "desci",
-  "cai",
-  "subi",
-]);
+const HAVE = new Set(
+  "estou estava fiquei bati cheguei continuo voltei marquei ando amanheci acordei baixei desci cai subi".split(
+    " ",
+  ),
+);
 /** "38,5 de febre", "70 kg no leg press" */
 const NO_BODY =
   /^(?:de (?:febre|temperatura|glicose|glicemia|acucar)|graus|n[oa] (?:supino|agachamento|leg|terra|barra|maquina))/;
@@ -115,12 +103,17 @@ const SEEN = /^(?:balanca|consulta|bioimpedancia|pesagem|retorno|farmacia)$/;
 
 /** "minha irmã tá pesando 102", and no "eu" behind her. */
 function isAnothers(tokens: readonly Token[], from: number, to: number): boolean {
-  // "na casa da minha cunhada": where it was.
-  const isHome = (at: number) => tokens.slice(Math.max(0, at - 3), at).some(({ word }) => word === "casa");
+  // "na casa da minha cunhada", "na balança do meu cunhado": where it was.
+  const isHome = (at: number) => / casa | balanca d[eoa] /.test(` ${wordsIn(tokens, at - 3, at)} `);
   const person = tokens.findLastIndex(
     ({ word }, at) => at >= from && at < to && (isSomebodys(tokens, at) || IN_CARE.test(word)) && !isHome(at),
   );
   return person >= 0 && !tokens.slice(person, to).some(({ word }) => /^(?:eu|me|meu|minha)$/.test(word));
+}
+
+function wordsIn(tokens: readonly Token[], from: number, to: number): string {
+  const words = tokens.slice(Math.max(0, from), to).map(({ word }) => word);
+  return words.join(" ");
 }
 
 const IN_CARE = /^(?:alun[oa]|paciente|cliente)$/;
@@ -130,7 +123,7 @@ function weightBefore(tokens: readonly Token[], at: number): WeightReading | nul
   const number = kilosAt(tokens, at);
   if (!number) return null;
   const to = /^(?:hoje|agora)$/.test(wordAt(tokens, number.next)) ? number.next + 1 : number.next;
-  const behind = `${wordAt(tokens, to)} ${wordAt(tokens, to + 1)}`;
+  const behind = wordsIn(tokens, to, to + 2);
   const isExact = number.unit || hasDecimals(tokens[at]) || !Number.isInteger(number.kg);
   // "98 em jejum" is a glucose.
   const isFasting = behind === "em jejum" && at === 0 && !Number.isInteger(number.kg);
@@ -173,7 +166,8 @@ function weightAfter(tokens: readonly Token[], at: number): WeightReading | null
   if (/^(?:pesando|pesou|pesava)$/.test(word) && isAnothers(tokens, at - MOST_TO_NAME, at)) return null;
   // "580 g na balança, deu 38": of a plate, and what it cost.
   if (word === "balanca" && wordAt(tokens, at - 1) === "na" && wordAt(tokens, at - 2) === "g") return null;
-  const shown = word === "balanca" ? shownAfter(tokens, at) : null;
+  const isWeighed = word === "pesei" && wordAt(tokens, at - 1) === "me";
+  const shown = word === "balanca" || isWeighed ? shownAfter(tokens, at, isWeighed) : null;
   if (shown) return { ...shown, start: at };
   for (let i = at + 1; i <= at + MOST_FILLERS && i < tokens.length; i += 1) {
     const number = kilosAt(tokens, i);
@@ -223,14 +217,20 @@ function isOfFoodAt(tokens: readonly Token[], at: number): boolean {
   return /^d[ao]s?$/.test(wordAt(tokens, at)) && !OF_DAY.test(wordAt(tokens, at + 1));
 }
 
-/** "a balança da obra (de saco de cimento) deu 91 kg" */
-function shownAfter(tokens: readonly Token[], at: number): Kilos | null {
+/** "a balança da obra (de saco de cimento) deu 91 kg", "me pesei em jejum na balança do Caio e deu 91" */
+function shownAfter(tokens: readonly Token[], at: number, isWeighed: boolean): Kilos | null {
   for (let i = at + 1; i < at + FAR && !/^[.;!?\n]$/.test(wordAt(tokens, i)); i += 1) {
     if (!/^(?:deu|marcou|mostrou|acusou|apontou|registrou|cravou)$/.test(wordAt(tokens, i))) continue;
     const number = kilosAt(tokens, i + 1);
-    return number?.unit && !isSlight(number.kg) && !isAnothers(tokens, at, i) ? number : null;
+    const isBody = number?.unit || (isWeighed && number && !namesFood(tokens, at, number.next));
+    return isBody && !isSlight(number.kg) && !isAnothers(tokens, at, i) ? number : null;
   }
   return null;
+}
+
+function namesFood(tokens: readonly Token[], from: number, next: number): boolean {
+  const between = tokens.slice(from, next);
+  return isOfFoodAt(tokens, next) || between.some((_, i) => foodAt(tokens, from + i, false));
 }
 
 const OF_DAY =
