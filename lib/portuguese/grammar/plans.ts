@@ -22,6 +22,8 @@ const MOST_FILLERS = 4;
 const EATING =
   /^(?:comer|almocar|jantar|lanchar|merendar|tomar|beber|cear|pedir|provar|experimentar|devorar|petiscar|beliscar|preparar|fazer|comprar|levar|vender|entregar)$/;
 const TAKING = /^(?:comer|almocar|jantar|lanchar|merendar|tomar|beber|cear)$/;
+/** In slang, of so much of a food; "vou mandar o almoço" only tells it. */
+const SLANG = /^(?:mandar|bater|matar|meter|tracar|encarar|detonar|rangar|papar|degustar)$/;
 const WISHES = /^(?:quero|queria|queremos|querendo|vontade|desejo|desejando|afim)$/;
 
 /** "vou almoçar", "queria comer", "tenho que beber", "vou de salada": what follows is not eaten yet; null when it is no plan. */
@@ -58,8 +60,8 @@ export function laterPlanAt(tokens: readonly Token[], at: number): Span | null {
     const word = wordAt(tokens, i);
     // "vou tomar meu café agora: pão e café" tells of this very meal.
     if (TAKING.test(word) && saysNow(tokens, at)) return null;
-    if (EATING.test(word) || (lead === "vai" && /^(?:ser|ter)$/.test(word)))
-      return { start: at, next: i + 1 };
+    const isEating = EATING.test(word) || (SLANG.test(word) && countsFood(tokens, i + 1));
+    if (isEating || (lead === "vai" && /^(?:ser|ter)$/.test(word))) return { start: at, next: i + 1 };
     if (!FILLERS.has(word)) break;
   }
   const far = FAR_LEADS.test(lead) ? eatsLater(tokens, at + 1) : null;
@@ -69,6 +71,12 @@ export function laterPlanAt(tokens: readonly Token[], at: number): Span | null {
   const from = pastVery(tokens, at + 1);
   const wished = foodAt(tokens, readQuantity(tokens, from)?.next ?? from, false);
   return wished ? { start: at, next: from } : null;
+}
+
+/** "um whey", "2 ovos", "só uma banana". */
+function countsFood(tokens: readonly Token[], from: number): boolean {
+  const count = readQuantity(tokens, pastVery(tokens, from));
+  return count !== null && foodAt(tokens, count.next, false) !== null;
 }
 
 /** "queria mt um pastel", "quero tanto de novo uma pizza": past how much it is wished for. */

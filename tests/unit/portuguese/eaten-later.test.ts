@@ -37,6 +37,10 @@ describe("what is not eaten yet", () => {
     ["what would be welcome", "aceitava um café agora"],
     ["kept for tomorrow", "ganhei um alfajor da bia mas guardei pra amanha"],
     ["kept for dinner", "ganhei um pedaço de bolo, deixei pra janta"],
+    ["to be had after training, in slang", "dps do treino vou mandar um whey"],
+    ["to be had later, in slang", "mais tarde vou bater um açaí"],
+    ["to be had tonight, in slang", "hoje à noite vou detonar uma pizza"],
+    ["so much of it, in slang", "vou mandar 2 scoops de whey"],
     ["kept in the fridge", "comprei um bolo, guardei na geladeira"],
   ])("%s", (_, text) => {
     const diary = new DiaryInMemory(ZONE);
@@ -56,6 +60,8 @@ describe("what is not eaten yet", () => {
     ],
     ["given and eaten", "ganhei um bombom e já comi", ["lunch bombom 20"]],
     ["a snack that is made and eaten", "fazendo um lanche: pão com ovo", ["lunch pao-com-ovo 100"]],
+    ["sent to be noted down", "vou mandar o que comi: 2 ovos", ["lunch ovo-cozido 90"]],
+    ["had, in slang", "mandei um whey", ["lunch whey-protein 30"]],
     ["eaten late", "almocei mais tarde hoje, lasanha", ["lunch lasanha 250"]],
     ["eaten, and hungry again later", "comi pão, vou comer mais tarde de novo", ["lunch pao-frances 50"]],
     ["one's own besides", "pra minha filha fiz arroz, pra mim salada", ["lunch salada-verde 80"]],
