@@ -34,8 +34,8 @@ export function snackKind(
 ): MealKind | null {
   if (kindSaid || foods.length === 0 || (period !== null && period !== "now")) return null;
   const hour = said?.hour ?? moment.hour;
-  // What is had before an early training is the breakfast, and after a late one the dinner.
-  const isBetween = hour >= LATE_MORNING && hour < LATE_TRAINING;
+  // What is had before an early training is the breakfast, and after a late one the dinner, from the hour on that is told as one's.
+  const isBetween = hour >= LATE_MORNING && hour < (said ? DINNER : LATE_TRAINING);
   if (isBetween && foods.every(isLightFood) && tokens.some((_, at) => isOfTraining(tokens, at)))
     return hour < NOON ? "morning_snack" : "afternoon_snack";
   const isLate = kind === "lunch" && day === moment.today && hour >= AFTER_LUNCH;
@@ -54,7 +54,7 @@ function isLightFood(food: Food): boolean {
   return LIGHT.test(food.category) || food.category === "eggs" || isNoLunch(food);
 }
 
-const [NOON, AFTER_LUNCH, LATE_TRAINING] = [12, 13.5, 19.5];
+const [NOON, AFTER_LUNCH, DINNER, LATE_TRAINING] = [12, 13.5, 18.5, 19.5];
 const PACKET = /^(?:biscoito|bolacha|club-social|barra-de|barrinha|wafer|cookie|salgadinho)(?:-|$)/;
 
 const LATE_MORNING = 9.5;
