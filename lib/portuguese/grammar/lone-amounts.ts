@@ -1,6 +1,7 @@
 import { isUnit } from "@/lib/nutrition/foods/measures";
 import type { SaidAmount } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
+import { isSaidInstead } from "@/lib/portuguese/text/repair-signs";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 
@@ -63,6 +64,7 @@ export function isMine(tokens: readonly Token[], { start, next }: SaidAmount): b
   // "dois bifes, quer dizer, um só"
   if (wordAt(tokens, next) === "so" && /^(?:|[,.;!?\n])$/.test(wordAt(tokens, next + 1)) && start > 0)
     return true;
+  if (/^(?:|[,.;!?\n]|e|so|apenas)$/.test(wordAt(tokens, next)) && isSaidInstead(tokens, start)) return true;
   return wordAt(tokens, start - 1) === "eu" && /^(?:|[,.;!?\n]|so|apenas)$/.test(wordAt(tokens, next));
 }
 

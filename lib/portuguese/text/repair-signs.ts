@@ -39,6 +39,9 @@ const MARKERS = setPhrases([
   "mas eram",
   "nao nao",
   "nao espera",
+  ...["minto", "mentira", "perdao", "desculpa", "digo", "errei", "pera", "perai", "alias"].map(
+    (word) => `nao ${word}`,
+  ),
   "nao ,",
 ]);
 /** "bebida não, só água" denies what stands before it. */
@@ -69,6 +72,16 @@ export function repairAt(tokens: readonly Token[], at: number): number | null {
   }
   return next === at || ADDS.test(wordAt(tokens, next)) ? null : next;
 }
+
+/** "2 bananas, minto, uma só e um café": whether what begins at token `at` is said instead of what stands before it. */
+export function isSaidInstead(tokens: readonly Token[], at: number): boolean {
+  const end = /^(?:so|apenas)$/.test(wordAt(tokens, at - 1)) ? at - 1 : at;
+  for (let from = end - 1; from > 0 && from >= end - MOST_REPAIR_WORDS; from -= 1)
+    if (repairAt(tokens, from) === end) return true;
+  return false;
+}
+
+const MOST_REPAIR_WORDS = 5;
 
 /** "uma caixa de bombom kkk brincadeira, comi 3 bombons", "pão e chimia, mentira, só pão": all of it was said in jest. */
 export function wasJest(tokens: readonly Token[], at: number, next: number): boolean {

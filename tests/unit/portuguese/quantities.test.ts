@@ -182,3 +182,40 @@ describe("a day told by the clock", () => {
     ]);
   });
 });
+
+describe("a number that is taken back at once, before more food", () => {
+  const BANANA_AND_COFFEE = [
+    ["banana-prata", 75],
+    ["cafe", 50],
+  ];
+  it.each([
+    ["comi duas bananas não minto foi uma só e um café", BANANA_AND_COFFEE],
+    ["comi duas bananas, minto, uma só e um café", BANANA_AND_COFFEE],
+    ["comi duas bananas não pera só uma e um café", BANANA_AND_COFFEE],
+    ["comi duas bananas, digo, uma e um café", BANANA_AND_COFFEE],
+    ["comi duas bananas não desculpa foi uma só e tomei um café", BANANA_AND_COFFEE],
+    [
+      "almocei duas conchas de feijão mentira foi uma só e um bife",
+      [
+        ["feijao-carioca", 140],
+        ["bife-grelhado", 100],
+      ],
+    ],
+    ["comi três pães não mentira foram dois", [["pao-frances", 100]]],
+  ])("%s", (text, items) => expect(eaten(text)).toEqual(items));
+});
+
+describe("a weight, wherever one was weighed", () => {
+  it.each([
+    ["me pesei hoje em jejum na balança de Caio e deu setenta e oito e meio misericórdia", 78.5],
+    ["me pesei na casa da minha irmã e deu oitenta e dois quilos", 82],
+    ["me pesei na balança da vizinha e deu 82", 82],
+    ["me pesei agora na balança da minha sogra deu 82,3", 82.3],
+    ["me pesei na farmácia da esquina depois do almoço e deu noventa e um e trezentos", 91.3],
+  ])("%s", (text, kg) => expect(read(text).weight.map((one) => one.kg)).toEqual([kg]));
+
+  it.each(["me pesei e minha irmã deu 70", "me pesei na balança da cozinha o frango deu 150"])(
+    "%s: is nobody's own",
+    (text) => expect(read(text).weight).toEqual([]),
+  );
+});
