@@ -20,7 +20,12 @@ const HULLS: readonly (readonly [dish: RegExp, hull: string, count: number, told
   [/^(?:wrap|burrito|taco)(?:-|$)/, "tortilha", 1, /^(?:tortilha|pao)/],
   [/^tapioca(?:-|$)/, "tapioca", 1, /^(?:tapioca|goma|polvilho)/],
   [/^(?:sanduiche|misto-quente|queijo-quente|bauru)(?:-|$)/, "pao-de-forma", 2, BREADS],
-  [/^(?:cachorro-quente|hamburguer|x)(?:-|$)/, "pao-de-hamburguer", 1, BREADS],
+  [
+    /^(?:cachorro-quente(?:-|$)|hamburguer(?:-artesanal-sanduiche|-de-rede)?$|x-)/,
+    "pao-de-hamburguer",
+    1,
+    BREADS,
+  ],
   [/^(?:macarronada|yakisoba)(?:-|$)/, "macarrao-cozido", 1, /^(?:macarrao|espaguete|massa)/],
   [/^cuscuz(?:-de-milho)?$/, "cuscuz-de-milho", 1, /^cuscuz/],
   [/^torrada(?:-|$)/, "torrada", 1, BREADS],
