@@ -16,11 +16,22 @@ const LEADS = new Set(["as", "a", "la", "pelas", "umas", "das", "ate"]);
 /** The time named at token `at`: "às 8h", "8:30", "às 8 da noite", "meio-dia e meia"; null when none is. */
 export function readHour(tokens: readonly Token[], at: number): HourReading | null {
   const led = LEADS.has(wordAt(tokens, at));
+  // "jejum de 16 horas", "hoje o jejum foi de 22h": how long it was.
+  if (/^(?:de|por)$/.test(wordAt(tokens, at - 1)) && isFast(tokens, at - 1)) return null;
   let i = led ? at + 1 : at;
   if (led && LEADS.has(wordAt(tokens, i))) i += 1;
   // "acho que comi umas 22"
   const isCount = wordAt(tokens, at) === "umas" && I_ATE.includes(wordAt(tokens, at - 1));
-  return readNamed(tokens, i) ?? readClock(tokens, i, led && wordAt(tokens, at) !== "a" && !isCount);
+  const read = readNamed(tokens, i) ?? readClock(tokens, i, led && wordAt(tokens, at) !== "a" && !isCount);
+  // "fiz 18h de jejum"
+  return read && /^(?:de|em)$/.test(wordAt(tokens, read.next)) && wordAt(tokens, read.next + 1) === "jejum"
+    ? null
+    : read;
+}
+
+function isFast(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 3), at).map(({ word }) => word);
+  return /(?:^| )jejum(?: (?:foi|eh|deu|esta|ficou|fechou)| hoje| ja)*$/.test(before.join(" "));
 }
 
 function readNamed(tokens: readonly Token[], at: number): HourReading | null {

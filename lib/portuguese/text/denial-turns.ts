@@ -19,6 +19,11 @@ const LITTLE_WATER =
 
 /** How people say that something was there, or was meant to be, and was not eaten. */
 export const DENIAL_TURNS: readonly Turn[] = [
+  // "pedi um à la minuta mas só comi o bife e o ovo": of all that came, this alone.
+  [
+    /(?<!\p{L})(?:pedi|pedimos|veio|vieram|tinha|serviram|comprei|peguei) [^.;:!?\n]{3,60}?,? (?:mas|e|porém|só que) (?:eu )?(?:s[óo]|apenas) (comi|tomei|bebi) (?=[oa]s? (?!metade|outra|mei[oa]|resto|que |de |meu|minha)\p{L}{3})/giu,
+    "$1 ",
+  ],
   // "ops, não foi com leite": without it.
   [
     /^(\s*(?:(?:ops|opa|ah|putz|oxe|eita|mas|ai)[, ]+)*)n[ãa]o (?:foi|era|tava|estava|veio) com (?=\p{L}+\s*[.!]*\s*$)/iu,

@@ -20,7 +20,7 @@ const AGAIN =
   "(?<!\\p{L})(?:e )?(?:eu )?repeti(?: (?:d?[oa]s?) (\\p{L}{3,}(?: (?:d[eo]|com) \\p{L}{3,})?)| (?:o prato|tudo))?(?: [^,.;!?\\n\\d]{2,30}?)?(?:[,.;!]? [^,.;!?\\n\\d]{2,30}?)?";
 
 /** A sentence that tells of one thing and how much of it, to its end. */
-const ONE_TOLD = `(?:^|[.;!\\n]\\s*|(?<!\\p{L})(?:${COUNT}|\\d{1,4} ?(?:g|ml)) )(?:(?! e (?!com|tom|beb|almo|jant)\\p{L})[^.,;:!?\\n])*`;
+const ONE_TOLD = `(?<!\\p{L})(?:${COUNT}|\\d{1,4} ?(?:g|ml))(?!\\p{L})(?:(?! e (?!com|tom|beb|almo|jant)\\p{L})[^.,;:!?\\n])*`;
 const HEDGE =
   "(?:(?:uns|umas|acho que|acho|eu acho|dev(?:e|ia)m?(?: ter| dar| ser)?|tinha|tipo|digamos|diria|chuto|calculo|foi|foram|eram?|deu|dava|quase|bem (?:grand|pequen)\\p{L}+|mais ou menos|cerca de|registr[ae]|anot[ae]|bot[ae]|coloc[ae]|pode (?:p[ôo]r|anotar|colocar)|na verdade|s[óo]|com),? )*";
 const SO_MUCH =

@@ -25,7 +25,7 @@ const REMARKS = [
   `(?:uma )?receita (?:nova|fit|antiga|simples|f[áa]cil|de fam[íi]lia|que (?:vi|achei|peguei) [^.,;:!?\\n]{2,25}|d[aoe]s? (?:${COOKS}|instagram|insta|internet|net|tiktok|tik tok|youtube|pinterest|facebook|face|google|site|blog|livro|caderno|reels|chatgpt|panelinha|programa|tv)(?: [^.,;:!?\\n]{1,20})?)`,
   `(?:comid(?:a|inha)|prato|pratinho|rango|almo[çc]o|refei[çc][ãa]o) d[eo] (?:${OF_WHOM})`,
   "festa (?:antecipada|adiantada|junina|julina|d[aeo] (?:padroeir[oa]|firma|empresa|igreja|par[óo]quia|colh?eita|uva|padroeira|fim de ano|final de ano|santo \\p{L}+|s[ãa]o \\p{L}+|escola|fam[íi]lia|rua|bairro|comunidade))(?: (?:antecipada|adiantada|da firma|daqui))?(?: (?:aqui|l[áa])[^.,;:!?\\n]{0,25})?",
-  "(?:hoje |hj )?(?:o )?(?:dia|plant[ãa]o|trampo|trabalho|turno|manh[ãa]) (?:t[áa]|est[áa]|foi|tava|bem |muito )?(?: ?(?:muito|bem|mega))? ?(?:corrid|puxad|cansativ|longo|dif[íi]cil|tenso|pesad)[oa]?",
+  "(?:hoje |hj )?(?:o )?(?:dia|plant[ãa]o|trampo|trabalho|turno|manh[ãa]|tarde|noite|semana|reuni[ãa]o) (?:t[áa]|est[áa]|foi|tava|bem |muito )?(?: ?(?:muito|bem|mega))? ?(?:corrid|puxad|cansativ|long|dif[íi]cil|tens|pesad)[oa]?",
   "(?:eu )?sou (?:bem |meio |muito )?(?:\\p{L}+(?:in[oa]|eir[oa]|ense|ist[ao]|[êe]s|esa)|curitiban[oa]|baian[oa]|goian[oa]|alagoan[oa]|pernambucan[oa]|sergipan[oa]|acrean[oa]|ga[úu]ch[oa]|carioca|capixaba|potiguar|manauara|da ro[çc]a|do interior|d[aeo] (?:nordeste|sul|norte|minas|bahia))(?: (?:raiz|mesmo|de cora[çc][ãa]o|com orgulho|morando|e moro)(?: [^.,;:!?\\n]{1,25})?)?",
   "(?:hoje|hj) (?:t[áa]|est[áa]|foi|tava) (?:muito |bem |mega )?(?:corrid|puxad|cansativ|tens)[oa]",
   "(?:como (?:dizia|diz) [^.,;:!?\\n]{2,20}, )?saco vazio n[ãa]o (?:para|p[áa]ra|fica) em p[ée]",

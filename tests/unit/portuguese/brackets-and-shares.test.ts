@@ -100,3 +100,23 @@ describe("what is divided, and what is told behind it", () => {
     ["metade do bolo de cenoura", ["bolo-de-cenoura 360"]],
   ])("%s", (said, held) => expect(heldAfter(said)).toEqual(held));
 });
+
+describe("how much, said anew in a sentence of its own", () => {
+  it.each<[string, string[]]>([
+    ["e duas fatias de pão de alho. três. foram três.", ["pao-de-alho 75"]],
+    ["comi um ovo de codorna. uns 5, na verdade.", ["ovo-de-codorna 50"]],
+    ["carreteiro, uma pratada. digamos 350g.", ["arroz-carreteiro 350"]],
+    ["uma caixinha de yakisoba. deve ter 300g.", ["yakisoba 300"]],
+    ["comi arroz e 2 bifes. 2 não, 3.", ["arroz-branco 125", "bife-grelhado 300"]],
+    ["1 bife. bem grande, uns 200g", ["bife-grelhado 200"]],
+    ["2 quadradinhos de chocolate. eram pra ser dois, foram quatro", ["chocolate-ao-leite 24"]],
+    ["1 fatia de bolo, ou foram 2? foram 2", ["bolo-simples 120"]],
+  ])("is how much it was: %s", (text, held) => expect(heldAfter(text)).toEqual(held));
+
+  it.each<[string, string[]]>([
+    ["comi 2 pães. 20h", ["pao-frances 100"]],
+    ["comi 2 ovos e arroz. 100g", ["arroz-branco 125", "ovo-cozido 90"]],
+    ["1 pão. 2 ovos.", ["ovo-cozido 90", "pao-frances 50"]],
+    ["comi 2 bananas. 300ml de água", ["banana-prata 150", "water 300"]],
+  ])("is of what it names, or of nothing: %s", (text, held) => expect(heldAfter(text)).toEqual(held));
+});

@@ -23,6 +23,8 @@ describe("what stands between a dish and its kind", () => {
 
 describe("food that was not had after all", () => {
   it.each([
+    ["of all that came", "pedi um PF mas só comi o arroz com o bife", [RICE, STEAK]],
+    ["of what there was", "tinha churrasco mas eu só comi o bife e o arroz", [RICE, STEAK]],
     ["swapped", "bife com arroz e fritas, troquei as fritas por tomate", [RICE, STEAK, "tomate 100"]],
     ["in its place", "bife, arroz no lugar das fritas", [RICE, STEAK]],
     ["refused for a reason", "bife, pão de queijo não pq já era muito, arroz", [RICE, STEAK]],
@@ -124,4 +126,14 @@ describe("when it was", () => {
   ])("tells which meal it was: %s", (_, text, hour, kind) =>
     expect(meals(text, hour)).toEqual([`2026-11-18 ${kind}`]),
   );
+});
+
+it.each([
+  "hoje o jejum foi de 22 horas. agora 2 ovos",
+  "jejum de 16h, comi 2 ovos agora",
+  "fiz 18h de jejum e comi 2 ovos",
+])("how long a fast was is no hour: %s", (text) => {
+  const diary = new DiaryInMemory(ZONE);
+  diary.say(text, momentAt("2026-11-23", "12:30", 0));
+  expect(diary.entries).toMatchObject([{ type: "meal", kind: "lunch" }]);
 });
