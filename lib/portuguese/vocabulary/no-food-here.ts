@@ -98,7 +98,8 @@ const ELSEWHERE: readonly { word: RegExp; before?: RegExp; after?: RegExp }[] = 
   {
     word: /^coracao$/,
     before: /^(?:meu|seu|nosso)$/,
-    after: /^(?:a mil|na boca|na mao|na garganta|apertado|partido|acelerado|disparado|quentinho) /,
+    after:
+      /^(?:del[ea]s?|d[oa] meu|d[oa] minha|a mil|na boca|na mao|na garganta|apertado|partido|acelerado|disparado|quentinho) /,
   },
   {
     word: /^serra$/,

@@ -7,6 +7,8 @@ describe("how much it was, told afterwards", () => {
   it.each([
     ["costela-bovina 150", "acho que a costela deu uns 150 g tirando os ossos"],
     ["costela-bovina 150", "a costela tinha muito osso, de carne mesmo uns 150g"],
+    ["costela-bovina 150", "a costela deu 150 g depois de tirar a gordura"],
+    ["costela-bovina 150", "a costela deu 150 g sem o osso"],
     ["costela-bovina 60", "a costela foram 3 pedacinhos só, coisa de 60 gramas"],
     ["costela-bovina 150", "costela descontando o osso dá 150g de carne, corrige pfv"],
     ["costela-bovina 150", "a costela tinha 200 g crua, mas a balança marcava menos no fim. Considere 150."],
@@ -204,3 +206,11 @@ describe("in another vessel, or as it comes to in the end", () => {
     ],
   ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
 });
+
+it.each([
+  ["comi 1 bife, 200 g", ["bife-grelhado 200", "pao-frances 50"]],
+  ["2 bifes, 200 g", ["bife-grelhado 200", "pao-frances 50"]],
+  ["um bife. uns 200 g", ["bife-grelhado 200", "pao-frances 50"]],
+])("a steak is no number of what was told before it: %s", (text, held) =>
+  expect(heldAfter("comi um pão", text)).toEqual(held),
+);

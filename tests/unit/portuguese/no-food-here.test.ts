@@ -7,6 +7,7 @@ describe("a food's name that here says something else", () => {
     ["a town", "porto da barra, almoço foi 1 pastel de camarão", ["pastel-de-camarao 100"]],
     ["a quarter", "comi 2 pães de queijo na Asa Sul", ["pao-de-queijo 80"]],
     ["a restaurant", "no italiano comi nhoque ao sugo", ["nhoque-ao-sugo 220"]],
+    ["somebody's heart", "comi angu, bom pro coração do meu pai", ["angu 105"]],
     ["a part of the body", "barro até no joelho. comi angu", ["angu 105"]],
     ["a chain", "peguei um mc agora, quarteirão e batata média", ["batata-frita 110", "quarteirao 200"]],
     [

@@ -3,6 +3,7 @@ import { phraseOfClause } from "@/lib/portuguese/corrections/reading/clauses";
 import { readAmounts } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
+import { I_ATE } from "@/lib/portuguese/vocabulary/eating-verbs";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 import { vagueShare } from "@/lib/portuguese/vocabulary/sizes";
@@ -15,9 +16,10 @@ const HOW_KNOWN: readonly RegExp[] = [
   / (?:eu )?(?:acho|creio|calculo|imagino|diria|chuto|estimo)(?: eu)?(?: que)?(?! (?:vou|quero|posso|devo|que vou)) /,
   / (?:por alto|no olho|no chute|assim por cima|por cima assim) /,
   new RegExp(
-    ` (?:tirando|descontando|descontad[oa]s?|descontei|fora|sem contar|ja sem) (?:o |a |os |as )?${UNEATEN} `,
+    ` (?:tirando|depois de (?:tirar|descontar|limpar)|descontando|descontad[oa]s?|descontei|fora|sem contar|ja sem) (?:o |a |os |as )?${UNEATEN} `,
   ),
   / sem (?:o |a |os |as )?(?:ossos?|espinhas?|carocos?) /,
+  new RegExp(`(?<= \\d+ (?:g|gramas)) sem (?:o |a |os |as )${UNEATEN} `),
   new RegExp(
     ` (?:tinha|tem|veio com|era) (?:muit[oa]s?|bastante|mais|so|chei[oa] de|um monte de) ${UNEATEN} `,
   ),
@@ -83,6 +85,9 @@ function withoutCountWeighed(tokens: readonly Token[]): readonly Token[] {
   for (let at = 0; at < tokens.length; at += 1) {
     const count = readAmounts(tokens, at).find(({ counted, household }) => counted && household);
     if (!count || isUnit(count.measure)) continue;
+    // "comi 1 bife, 200 g": a steak, and nothing that was told before.
+    const isEaten = at === 0 || I_ATE.includes(wordAt(tokens, at - 1));
+    if (isEaten && /^bifes?$/.test(wordAt(tokens, count.next - 1))) return tokens;
     let from = count.next;
     while (
       /^(?:,|[(]|so|entao|logo|apenas|uns|umas|deu|deram|dando|tudo|total|no|-)$/.test(wordAt(tokens, from))
