@@ -19,12 +19,11 @@ const IN_ALL = "(?:no total|ao todo|no fim|tudo junto)";
 const AGAIN =
   "(?<!\\p{L})(?:e )?(?:eu )?repeti(?: (?:d?[oa]s?) (\\p{L}{3,}(?: (?:d[eo]|com) \\p{L}{3,})?)| (?:o prato|tudo))?(?: [^,.;!?\\n\\d]{2,30}?)?(?:[,.;!]? [^,.;!?\\n\\d]{2,30}?)?";
 
-/** A sentence that tells of one thing and how much of it, to its end. */
-const ONE_TOLD = `(?<!\\p{L})(?:${COUNT}|\\d{1,4} ?(?:g|ml))(?!\\p{L})(?:(?! e (?!com|tom|beb|almo|jant)\\p{L})[^.,;:!?\\n])*`;
+/** The rest of a sentence that tells of one thing, behind how many of it. */
+const OF_IT = "(?:(?! e (?!com|tom|beb|almo|jant)\\p{L})(?:[^.,;:!?\\n\\d]|\\d+ ?%))*";
 const HEDGE =
   "(?:(?:uns|umas|acho que|acho|eu acho|dev(?:e|ia)m?(?: ter| dar| ser)?|tinha|tipo|digamos|diria|chuto|calculo|foi|foram|eram?|deu|dava|quase|bem (?:grand|pequen)\\p{L}+|mais ou menos|cerca de|registr[ae]|anot[ae]|bot[ae]|coloc[ae]|pode (?:p[ôo]r|anotar|colocar)|na verdade|s[óo]|com),? )*";
-const SO_MUCH =
-  "\\d{1,4}(?:[.,]\\d)? ?(?:g|gr|gramas?|ml)|\\d{1,2}|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|dez";
+const MANY = "\\d{1,2}|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|dez";
 const TO_END =
   "(?:,? (?:na verdade|eu acho|acho|mais ou menos|por a[íi]|no m[áa]ximo|certinho|s[óo]|mesmo|inteir[oa]))?(?=\\s*(?:$|[.;!\\n]))";
 
@@ -32,13 +31,29 @@ export const MEASURE_TURNS: readonly Turn[] = [
   // "eram pra ser dois, foram quatro", "1 fatia, ou foram 2? foram 2": what was not so is left out.
   [/(?<=[.,]\s)eram? (?:pra|para) ser [^.,;!?\n\d]{2,15}, (?:mas )?(?=(?:foi|foram) )/giu, ""],
   [/, ou (?:foi|foram|eram?) [^.,;!?\n]{1,20}\? (?=(?:foi|foram|eram?) )/giu, ". "],
-  // "2 bifes. 2 não, 3."
+  // "2 bifes. 2 não, 3.", "duas fatias de pão de alho. três. foram três.": so many of them.
   [
-    new RegExp(`[.,] (?:${COUNT}) n[ãa]o,? (?=(?:foi |foram )?(?:${COUNT})(?![\\p{L}\\d]))`, "giu"),
-    ", digo, ",
+    new RegExp(
+      `(?<!\\p{L})(?:${COUNT})( ${OF_IT})[.,] (?:${COUNT}) n[ãa]o,? (?:foram |foi )?(${MANY})${TO_END}`,
+      "giu",
+    ),
+    "$2$1",
   ],
-  // "uma caixinha de yakisoba. deve ter 300 g.", "duas fatias de pão de alho. três. foram três.": said of it anew.
-  [new RegExp(`(?<=${ONE_TOLD})\\. ${HEDGE}(${SO_MUCH})${TO_END}`, "giu"), ", digo, $1"],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:${COUNT})( (?!g |ml |gramas )${OF_IT})(?:\\. ${HEDGE}(${MANY})${TO_END})+`,
+      "giu",
+    ),
+    "$2$1",
+  ],
+  // "uma caixinha de yakisoba. deve ter 300 g.": how much it was.
+  [
+    new RegExp(
+      `(?<=(?<!\\p{L})(?:${COUNT}) ${OF_IT})(?: e (?:comi|tomei|bebi) (?:inteir|tud)[oa])?\\. ${HEDGE}(\\d{1,4}(?:[.,]\\d)? ?(?:g|gr|gramas?|ml))${TO_END}`,
+      "giu",
+    ),
+    ", $1",
+  ],
   // "marmita de carne moída 120 g com purê 200 g": each of it is weighed.
   [
     /(?<!\p{L})(?:marmit\p{L}+|quentinha) (?:de|com) (?=\p{L}[\p{L} ]{2,30} \d{1,3} ?(?:g|gr|gramas)(?:,| e| com| \+| mais) [^.;\n\d]{0,40}\d{1,3} ?(?:g|gr|gramas)(?!\p{L}))/giu,

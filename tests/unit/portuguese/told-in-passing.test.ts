@@ -128,6 +128,14 @@ describe("when it was", () => {
   );
 });
 
+it("what one was left with stays where something is taken out", () => {
+  const told = ["de manhã comi pão francês", "agora comi uma fatia de pão caseiro com 3 fatias de salame"];
+  expect(heldAfter(...told, "tira o salame, eu fiquei só no pão")).toEqual([
+    "pao-caseiro 40",
+    "pao-frances 50",
+  ]);
+});
+
 it.each([
   "hoje o jejum foi de 22 horas. agora 2 ovos",
   "jejum de 16h, comi 2 ovos agora",
