@@ -8,6 +8,7 @@ import { readElements } from "@/lib/portuguese/grammar/elements";
 import type { ConversationState, LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import { readAmounts } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
+import { stem } from "@/lib/portuguese/text/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import { I_ATE } from "@/lib/portuguese/vocabulary/eating-verbs";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
@@ -72,8 +73,8 @@ function kindOf(text: string, noun: string): string | null {
 }
 
 /** "chegou e já comi" */
-const BEFORE_ATE = /^(?:sim|pronto|ja|acabei|eu|agora|enfim|entao|chegou|e|finalmente|so|,|!|ai)$/;
-const MOST_BEFORE = 4;
+const BEFORE_ATE = /^(?:sim|pronto|ja|era|acabei|eu|agora|enfim|entao|chegou|e|finalmente|so|,|!|\.|ai)$/;
+const MOST_BEFORE = 6;
 
 /** "comi!", "comi sim, 1 prato, com arroz": what was planned. */
 function asPlanned(tokens: readonly Token[], text: string, planned: string): string | null {
@@ -85,6 +86,8 @@ function asPlanned(tokens: readonly Token[], text: string, planned: string): str
   while (/^(?:[!.,;]|sim|mesmo|tudo|isso|deu|foi|foram|pesou|agora)$/.test(wordAt(tokens, at))) at += 1;
   const said = text.slice(tokens[verb]?.start ?? 0, tokens[verb]?.end);
   if (at >= tokens.length) return `${said} ${planned}`;
+  const named = namedShort(tokens, at, planned);
+  if (named !== null) return `${said} ${planned} ${text.slice(tokens[named]?.start ?? text.length)}`;
   // "comi peixe" is something else.
   if (at === verb + 1 && !/^(?:so|metade|meia|meio|um|uma|duas|dois|tres|\d+)$/.test(wordAt(tokens, at)))
     return null;
@@ -101,6 +104,17 @@ function asPlanned(tokens: readonly Token[], text: string, planned: string): str
   return /^(?:com|e)$/.test(wordAt(tokens, at)) ? `${said} ${planned} ${rest(at)}` : null;
 }
 
+/** "comi o xis inteiro", of a "xis coração" that was waited for: past its noun; null where another food is named. */
+function namedShort(tokens: readonly Token[], at: number, planned: string): number | null {
+  const words = tokenise(planned).map(({ word }) => word);
+  const noun = words.findIndex((word) => !/^(?:uma?s?|[oa]s?|\d+|d[eoa])$/.test(word));
+  const isNoun = stem(wordAt(tokens, at + 1)) === stem(words[noun] ?? "") && words.length > noun + 1;
+  const isWhole =
+    !/^(?:d[eoa]s?|com|sem|\p{L}{3,})$/u.test(wordAt(tokens, at + 2)) || ALL.test(wordAt(tokens, at + 2));
+  return /^(?:[oa]s?|meu|minha|aquel[ea])$/.test(wordAt(tokens, at)) && isNoun && isWhole ? at + 2 : null;
+}
+
+const ALL = /^(?:inteir[oa]|tod[oa]|tudo|agora|ja|hoje|sozinh[oa]|ficou|estava)$/;
 const LOGS = /^(?:poe|bota|coloca|anota|marca|registra|lanca|inclui|soma)$/;
 
 /** "põe 1 sachê então", after a question of it: so much was eaten; null where it names something else. */

@@ -149,3 +149,19 @@ it("leaves what was told as it is where somebody longs for more", () => {
   expect(heldAfter(told, "sdds de um sushi")).toEqual(["hot-roll 60"]);
   expect(heldAfter(told, "queria um hot roll agora")).toEqual(["hot-roll 60"]);
 });
+
+describe("what was waited for, by its noun alone", () => {
+  it.each([
+    [
+      "pedi um xis coração, chega em 40 minutos",
+      "chegou e já era. comi o xis inteiro.",
+      ["lunch x-coracao 340"],
+    ],
+    [
+      "vou fazer um risoto de camarão pro almoço",
+      "comi o risoto, ficou ótimo",
+      ["lunch risoto-de-camarao 200"],
+    ],
+    ["vou fazer frango assado", "comi o frango grelhado", ["lunch frango-grelhado 100"]],
+  ])("%s / %s", (plan, told, held) => expect(eatenAfter(plan, told)).toEqual(held));
+});
