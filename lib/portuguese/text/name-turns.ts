@@ -22,6 +22,11 @@ export const NAME_TURNS: readonly Turn[] = [
     "$1 de $2",
   ],
   [new RegExp(`(?<!\\p{L})(${HOST})e?(${BESIDE})(?!\\p{L})`, "giu"), "$1 e $2"],
+  // "café n° 2 do dia, 100 ml": which one it is, and no count of it.
+  [
+    /(?<=\p{L}) (?:n ?[°ºo]\.?|n\.|n[úu]mero) ?\d{1,2},? (?=(?:do dia|da (?:manh[ãa]|tarde|noite)|de hoje)(?!\p{L}))/giu,
+    " ",
+  ],
   // "um sonho, com recheio de doce de leite", "panqueca recheada com carne": of that kind, and nothing beside it.
   [
     /(?<!\p{L})(past[eé](?:l|is)|coxinhas?|sonhos?|croissants?|panquecas?|bolos?|esfi(?:h|rr)as?|ravi[óo]lis?|churros?|empad(?:a|inha)s?|ris+oles?|donuts?|bombo(?:m|ns)|trufas?|folhados?)((?: \p{L}{4,})?),? (?:com recheio (?:d[eo] |com )|rechead[oa]s? com )(?=\p{L}{3})/giu,

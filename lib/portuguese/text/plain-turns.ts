@@ -191,9 +191,9 @@ const TURNS: readonly Turn[] = [
     "$1",
   ],
   ...REASON_TURNS,
-  // "o almoço eu nem anotei né? foi marmita"
+  // "o almoço eu nem anotei né? foi marmita", "o almoço eu nem te falei: 130 g de arroz"
   [
-    /(?<!\p{L})n?[oa] (almo[cç]o|jantar|janta|caf[ée](?: da manh[ãa])?|lanche|ceia)(?: em si)?,? (?:eu )?(?:ainda )?(?:nem|n[ãa]o) (?:te |lhe )?(?:falei|contei|anotei|mandei|disse|registrei|lancei|coloquei)(?: ainda| aqui)?(?:,? n[ée])?[,:?.]* (?:foi|comi|teve) /giu,
+    /(?<!\p{L})n?[oa] (almo[cç]o|jantar|janta|caf[ée](?: da manh[ãa])?|lanche|ceia)(?: em si)?,? (?:eu )?(?:ainda )?(?:nem|n[ãa]o) (?:te |lhe )?(?:falei|contei|anotei|mandei|disse|registrei|lancei|coloquei)(?: ainda| aqui)?(?:,? n[ée])?(?:[,:?.]* (?:foi|comi|teve) |\s*[:?]\s*(?=[\p{L}\d])|,\s*(?=\d|uma? ))/giu,
     "no $1 comi ",
   ],
   // "reunião teve café: comi 2 enroladinhos": what was served, and then what was eaten.

@@ -21,6 +21,23 @@ describe("what stands between a dish and its kind", () => {
   ])("leaves %s", (_, text, held) => expect(heldAfter(text)).toEqual(held));
 });
 
+describe("what wants a nod, and which one of the day it is", () => {
+  it.each([
+    ["café preto e um pão com manteiga, a dieta começa segunda né?", ["cafe 50", "pao-com-manteiga 60"]],
+    ["2 fatias de pizza, ninguém merece segunda feira né? ah é", ["pizza-de-mucarela 200"]],
+    ["pizza 3 fatias, amanhã eu volto pra dieta tá?", ["pizza-de-mucarela 300"]],
+    ["almocei arroz e bife né?", [RICE, STEAK]],
+    ["comi bife, arroz né?", [RICE, STEAK]],
+    ["pão com manteiga engorda né?", []],
+    ["café n° 1 do dia, 100 ml sem açúcar", ["cafe 100"]],
+    ["cerveja número 3 da noite, 350 ml", ["cerveja 354"]],
+    ["água nº 3 do dia, 300 ml", ["water 300"]],
+    ["o almoço eu nem te falei: 100 g de arroz e 1 bife", ["arroz-branco 100", STEAK]],
+    ["o café eu nem te contei, 2 pães e 1 ovo", ["ovo-cozido 45", "pao-frances 100"]],
+    ["a janta não mandei ainda: arroz e bife", [RICE, STEAK]],
+  ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
+});
+
 describe("food that was not had after all", () => {
   it.each([
     ["of all that came", "pedi um PF mas só comi o arroz com o bife", [RICE, STEAK]],
