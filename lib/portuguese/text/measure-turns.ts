@@ -27,6 +27,10 @@ const MANY = "\\d{1,2}|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|dez";
 const TO_END =
   "(?:,? (?:na verdade|eu acho|acho|mais ou menos|por a[íi]|no m[áa]ximo|certinho|s[óo]|mesmo|inteir[oa]))?(?=\\s*(?:$|[.;!\\n]))";
 
+/** "de uma garrafinha"; "suco de caixinha" is a kind of it. */
+const POURED_FROM =
+  "(?:(?:de|em) (?:uma?|minha|meu)|[dn]uma?) (?:garraf(?:inha|ona|[ãa]o|a)|jarra|jarrinha|caixa|caixinha|lata|latinha|litr[ãa]o|copo|cop[ãa]o|squeeze|moringa|filtro|gal[ãa]o|cantil)(?: (?:grande|pequen[oa]|m[ée]di[oa]|t[ée]rmic[oa]))?";
+
 export const MEASURE_TURNS: readonly Turn[] = [
   // "eram pra ser dois, foram quatro", "1 fatia, ou foram 2? foram 2": what was not so is left out.
   [/(?<=[.,]\s)eram? (?:pra|para) ser [^.,;!?\n\d]{2,15}, (?:mas )?(?=(?:foi|foram) )/giu, ""],
@@ -54,6 +58,15 @@ export const MEASURE_TURNS: readonly Turn[] = [
     ),
     ", $1",
   ],
+  // "350 ml de água de uma garrafinha", "200 ml de uma lata de coca": what it was poured from.
+  [
+    new RegExp(
+      `(?<=\\d ?(?:ml|l|litros?) d[eo] \\p{L}{3,}(?: d[eo] \\p{L}+)?),? ${POURED_FROM}(?!\\p{L}| \\d| d[eo] (?!\\d))(?: de \\d+ ?(?:ml|l|litros?)?(?!\\p{L}))?`,
+      "giu",
+    ),
+    "",
+  ],
+  [new RegExp(`(?<=\\d ?(?:ml|litros?)) ${POURED_FROM} (?=de \\p{L})`, "giu"), " "],
   // "marmita de carne moída 120 g com purê 200 g": each of it is weighed.
   [
     /(?<!\p{L})(?:marmit\p{L}+|quentinha) (?:de|com) (?=\p{L}[\p{L} ]{2,30} \d{1,3} ?(?:g|gr|gramas)(?:,| e| com| \+| mais) [^.;\n\d]{0,40}\d{1,3} ?(?:g|gr|gramas)(?!\p{L}))/giu,

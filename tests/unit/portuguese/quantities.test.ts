@@ -172,6 +172,20 @@ describe("what it was in, told after it", () => {
   });
 });
 
+describe("what it was poured from", () => {
+  it.each([
+    ["bebi 350 ml de água de uma garrafinha; o restante ficou pra depois", ["water 350"]],
+    ["tomei 200ml de água de uma garrafa de 500", ["water 200"]],
+    ["bebi 350 ml de uma garrafinha de água", ["water 350"]],
+    ["bebi 400 ml de água numa garrafa grande", ["water 400"]],
+    ["tomei 200 ml de suco de laranja de uma jarra", ["suco-de-laranja 208"]],
+    ["tomei 200 ml de uma lata de coca", ["refrigerante-de-cola 208"]],
+  ])("is none of it: %s", (text, held) => expect(heldAfter(text)).toEqual(held));
+
+  it("is the kind of it where it names one", () =>
+    expect(heldAfter("200 ml de suco de caixinha")).toEqual(["suco-de-caixinha 208"]));
+});
+
 describe("a day told by the clock", () => {
   it("is a meal for each hour", () => {
     const { meals } = read("8h pão com manteiga, 10h uma maçã, 12h arroz e feijão");
