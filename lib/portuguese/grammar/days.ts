@@ -218,3 +218,14 @@ export function isDayOfOthers(
 /** What happens to a body, and no meal of that day. */
 const OF_BODY =
   /^(?:oper(?:ei|ad[oa]|acao)|cirurgia|quimio(?:terapia)?|radioterapia|cesarea|parto|pari|vacina|vacinei|exames?|endoscopia|colonoscopia|bariatrica|internad[oa]|alta|febre|dialise|hemodialise|extrai|siso)$/;
+
+/** "sexta tem pizza com a galera", "domingo à noite é feijoada": whether the verb at token `at` tells of the next such day. */
+export function isDayToCome(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:tem|eh|rola)$/.test(wordAt(tokens, at))) return false;
+  const before = tokens.slice(Math.max(0, at - MOST_BEFORE), at).map(({ word }) => word);
+  return COMING_DAY.test(` ${before.join(" ")}`);
+}
+
+const MOST_BEFORE = 4;
+const COMING_DAY =
+  / (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: (?:feira|agora|que vem|a noite|de noite|no almoco|ja))*$/;

@@ -119,6 +119,17 @@ function isForLater(tokens: readonly Token[], at: number): boolean {
   return LATER.test(wordAt(tokens, next));
 }
 
+/** "faço churrasco para doze pessoas", "faço feijoada pra família hoje": what is cooked for others, too. */
+export function isForGuests(tokens: readonly Token[], from: number): boolean {
+  const at = tokens.findIndex(({ word }, i) => i > from && i < from + FAR && word === "para");
+  const count = readQuantity(tokens, at + 1);
+  if (at < 0) return false;
+  if (count)
+    return count.value > 1 && /^(?:pessoas|convidados|amigos|visitas)$/.test(wordAt(tokens, count.next));
+  const whom = /^(?:[oa]s?|minha|meus|toda?)$/.test(wordAt(tokens, at + 1)) ? at + 2 : at + 1;
+  return /^(?:familia|pessoal|galera|turma|visitas?|amigos|mundo|convidados)$/.test(wordAt(tokens, whom));
+}
+
 type Place = { tokens: readonly Token[]; i: number };
 
 /** "almoço do bebê foi papinha", "pra ela veio uma sopa": somebody else's meal; undefined where it is one's own. */

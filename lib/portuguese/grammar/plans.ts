@@ -1,4 +1,6 @@
+import { isDayToCome } from "@/lib/portuguese/grammar/days";
 import type { Span } from "@/lib/portuguese/grammar/element";
+import { isForGuests } from "@/lib/portuguese/grammar/offered";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import { endOfPhrase, setPhrases } from "@/lib/portuguese/text/set-phrases";
 import type { Token } from "@/lib/portuguese/text/tokens";
@@ -20,7 +22,7 @@ const FILLERS = new Set(
 );
 const MOST_FILLERS = 4;
 const EATING =
-  /^(?:comer|almocar|jantar|lanchar|merendar|tomar|beber|cear|pedir|provar|experimentar|devorar|petiscar|beliscar|preparar|fazer|comprar|levar|vender|entregar)$/;
+  /^(?:comer|almocar|jantar|lanchar|merendar|tomar|beber|cear|pedir|provar|experimentar|devorar|petiscar|beliscar|preparar|fazer|comprar|levar|vender|entregar|grelhar|assar|fritar|cozinhar|refogar|temperar|descongelar|montar|esquentar|requentar|marinar|empanar|defumar)$/;
 const TAKING = /^(?:comer|almocar|jantar|lanchar|merendar|tomar|beber|cear)$/;
 /** In slang, of so much of a food; "vou mandar o almoço" only tells it. */
 const SLANG = /^(?:mandar|bater|matar|meter|tracar|encarar|detonar|rangar|papar|degustar)$/;
@@ -30,15 +32,12 @@ const WISHES = /^(?:quero|queria|queremos|querendo|vontade|desejo|desejando|afim
 export function laterPlanAt(tokens: readonly Token[], at: number): Span | null {
   const lead = wordAt(tokens, at);
   // "separei pra janta o frango", "deixei pronto pra amanhã", "fiz arroz pra semana toda"
-  if (/^(?:separei|deixei|congelei|guardei|reservei)$/.test(lead) && isKept(tokens, at + 1))
-    return { start: at, next: at + 1 };
-  if (
-    /^(?:fiz|cozinhei|preparei|montei|grelhei|assei|fritei|refoguei|temperei)$/.test(lead) &&
-    isForDays(tokens, at)
-  )
-    return { start: at, next: at + 1 };
-  if (/^(?:congelei|deixei)$/.test(lead) && isStored(tokens, at)) return { start: at, next: at + 1 };
-  if (lead === "faco" && isForGuests(tokens, at)) return { start: at, next: at + 1 };
+  const isAhead =
+    (/^(?:separei|deixei|congelei|guardei|reservei)$/.test(lead) && isKept(tokens, at + 1)) ||
+    (COOKED.test(lead) && isForDays(tokens, at)) ||
+    (/^(?:congelei|deixei)$/.test(lead) && isStored(tokens, at)) ||
+    (lead === "faco" && isForGuests(tokens, at));
+  if (isAhead) return { start: at, next: at + 1 };
   // "cortei o café com leite": of the diet, and no pizza in eight.
   if (lead === "cortei" && /^[oa]s?$/.test(wordAt(tokens, at + 1)) && givesUp(tokens, at + 2))
     return { start: at, next: at + 2 };
@@ -46,7 +45,10 @@ export function laterPlanAt(tokens: readonly Token[], at: number): Span | null {
   if (longed !== null) return { start: at, next: longed };
   // "fui no mercado comprar legumes"
   const isNamed = /^(?:talvez|duvida|comprar)$/.test(lead);
-  if (isNamed || [isPutAside, isCooking, isPutOff, isToCome, isUnready, isHabit].some((is) => is(tokens, at)))
+  if (
+    isNamed ||
+    [isPutAside, isCooking, isPutOff, isDayToCome, isUnready, isHabit].some((is) => is(tokens, at))
+  )
     return { start: at, next: at + 1 };
   const diet = dietEnd(tokens, at);
   if (diet !== null) return { start: at, next: diet };
@@ -150,16 +152,6 @@ function isCooking(tokens: readonly Token[], at: number): boolean {
   return foodAt(tokens, readQuantity(tokens, named)?.next ?? named, false) !== null;
 }
 
-/** "sexta tem pizza com a galera", "domingo à noite é feijoada": the next such day. */
-function isToCome(tokens: readonly Token[], at: number): boolean {
-  if (!/^(?:tem|eh|rola)$/.test(wordAt(tokens, at))) return false;
-  const before = tokens.slice(Math.max(0, at - MOST_FILLERS), at).map(({ word }) => word);
-  return COMING_DAY.test(` ${before.join(" ")}`);
-}
-
-const COMING_DAY =
-  / (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: (?:feira|agora|que vem|a noite|de noite|no almoco|ja))*$/;
-
 /** "deixei o frango descongelando", "o feijão tá de molho", "botei a batata no forno": not ready to eat yet. */
 function isUnready(tokens: readonly Token[], at: number): boolean {
   const isPut = /^(?:deixei|botei|coloquei|pus|tirei)$/.test(wordAt(tokens, at));
@@ -176,15 +168,18 @@ const UNREADY =
   /^(?:descongelando|marinando|de molho|cozinhando|assando|gelando|n[oa] (?:forno|fogo|panela|airfryer|geladeira|freezer|congelador)|para (?:assar|cozinhar|descongelar))(?: |$)/;
 const IS_UNREADY = new RegExp(`^est(?:a|ao) (?:ja )?${UNREADY.source.slice(1)}`);
 
-/** "comendo bife mais tarde", "jantando pizza amanhã": at the end of its sentence. */
+/** "comendo bife mais tarde", "mais tarde grelho um frango", "como 2 ovos amanhã": in its clause, and not now. */
 function isPutOff(tokens: readonly Token[], at: number): boolean {
-  if (!/^(?:comendo|almocando|jantando|lanchando|tomando|bebendo)$/.test(wordAt(tokens, at))) return false;
-  const behind = tokens.slice(at + 1, at + 1 + MOST_TO_NOW).map(({ word }) => word);
-  const end = behind.findIndex((word) => /^[.,;!?\n]$/.test(word));
-  return /(?:^| )(?:mais tarde|amanha|daqui a pouco)$/.test(
-    behind.slice(0, end < 0 ? undefined : end).join(" "),
-  );
+  if (!PRESENT.test(wordAt(tokens, at))) return false;
+  const begin = tokens.findLastIndex(({ word }, i) => i < at && /^[.,;!?\n]$/.test(word)) + 1;
+  const end = tokens.findIndex(({ word }, i) => i > at && /^[.,;!?\n]$/.test(word));
+  const words = tokens.slice(begin, end < 0 ? undefined : end).map(({ word }) => word);
+  const isLater = / (?:mais tarde(?! (?:do )?que)|logo mais|daqui a pouco|amanha)(?= )/;
+  return isLater.test(` ${words.join(" ")} `) && !words.some((word) => I_ATE.includes(word));
 }
+
+const PRESENT =
+  /^(?:comendo|almocando|jantando|lanchando|tomando|bebendo|grelho|asso|frito|cozinho|refogo|preparo|esquento|requento|faco|como|tomo|bebo|janto)$/;
 
 /** "vou comer só 21h", "vou comer mais tarde": when what was told before is to be eaten, and nothing else; `next` is behind "comer". */
 export function isOnlyWhen(tokens: readonly Token[], next: number): boolean {
@@ -246,6 +241,8 @@ function isKept(tokens: readonly Token[], from: number): boolean {
   return false;
 }
 
+const COOKED = /^(?:fiz|cozinhei|preparei|montei|grelhei|assei|fritei|refoguei|temperei)$/;
+
 /** "pra semana toda", "congelei tudo": cooked and not eaten. */
 function isForDays(tokens: readonly Token[], from: number): boolean {
   const rest = tokens.slice(from, from + MOST_TO_NOW * 2).map(({ word }) => word);
@@ -267,17 +264,6 @@ function isStored(tokens: readonly Token[], from: number): boolean {
     / marmit(?:a|as|inhas?) /.test(line) &&
     (rest[0] === "congelei" || / (?:pront|congelad)[oa]s? /.test(line))
   );
-}
-
-/** "faço churrasco para doze pessoas", "faço feijoada pra família hoje": what is cooked for others, too. */
-function isForGuests(tokens: readonly Token[], from: number): boolean {
-  const at = tokens.findIndex(({ word }, i) => i > from && i < from + MOST_TO_BUY && word === "para");
-  const count = readQuantity(tokens, at + 1);
-  if (at < 0) return false;
-  if (count)
-    return count.value > 1 && /^(?:pessoas|convidados|amigos|visitas)$/.test(wordAt(tokens, count.next));
-  const whom = /^(?:[oa]s?|minha|meus|toda?)$/.test(wordAt(tokens, at + 1)) ? at + 2 : at + 1;
-  return /^(?:familia|pessoal|galera|turma|visitas?|amigos|mundo|convidados)$/.test(wordAt(tokens, whom));
 }
 
 const MOST_TO_BUY = 9;

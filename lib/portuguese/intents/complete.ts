@@ -7,7 +7,7 @@ import type { Element } from "@/lib/portuguese/grammar/element";
 import { readElements } from "@/lib/portuguese/grammar/elements";
 import type { ConversationState, LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import { readAmounts } from "@/lib/portuguese/terms/amounts";
-import { wordAt } from "@/lib/portuguese/text/numbers";
+import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import { stem } from "@/lib/portuguese/text/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import { I_ATE } from "@/lib/portuguese/vocabulary/eating-verbs";
@@ -96,7 +96,7 @@ function asPlanned(tokens: readonly Token[], text: string, planned: string): str
   const rest = (from: number) => text.slice(tokens[from]?.start ?? text.length);
   if (amount && (after === "" || /^(?:[,.;!]|com|e|entao|agora|hoje|so|aqui)$/.test(after ?? ""))) {
     const much = text.slice(tokens[at]?.start ?? 0, tokens[amount.next - 1]?.end);
-    return `${said} ${much} de ${planned} ${rest(after === "entao" ? amount.next + 1 : amount.next)}`;
+    return `${said} ${ofPlanned(much, planned, amount.measure === null)} ${rest(after === "entao" ? amount.next + 1 : amount.next)}`;
   }
   const kind = amount && after === "de" ? kindOfPlanned(planned, rest(amount.next)) : null;
   if (amount && kind)
@@ -115,6 +115,18 @@ function namedShort(tokens: readonly Token[], at: number, planned: string): numb
 }
 
 const ALL = /^(?:inteir[oa]|tod[oa]|tudo|agora|ja|hoje|sozinh[oa]|ficou|estava)$/;
+
+/** "2" of "1 lata de cerveja" that was asked about: two cans. @param isCount no measure was said */
+function ofPlanned(much: string, planned: string, isCount: boolean): string {
+  const words = tokenise(planned);
+  const count = readQuantity(words, 0);
+  if (!count) return `${much} de ${planned}`;
+  const [measured] = isCount ? [] : readAmounts(words, 0);
+  const of = measured ? measured.next : count.next;
+  const name = planned.slice(words[of]?.start ?? 0);
+  return isCount || /^d[eo] /.test(name) ? `${much} ${name}` : `${much} de ${name}`;
+}
+
 const LOGS = /^(?:poe|bota|coloca|anota|marca|registra|lanca|inclui|soma)$/;
 
 /** "põe 1 sachê então", after a question of it: so much was eaten; null where it names something else. */

@@ -42,6 +42,13 @@ describe("what is not eaten yet", () => {
     ["to be had tonight, in slang", "hoje à noite vou detonar uma pizza"],
     ["so much of it, in slang", "vou mandar 2 scoops de whey"],
     ["kept in the fridge", "comprei um bolo, guardei na geladeira"],
+    ["grilled later", "vou grelhar um frango mais tarde"],
+    ["baked in a while", "vou assar um peixe daqui a pouco"],
+    ["made for dinner", "vou montar um sanduíche pra janta"],
+    ["to be thawed", "vou descongelar um bife"],
+    ["cooked later, as it is now", "mais tarde grelho um frango"],
+    ["eaten tomorrow", "como 2 ovos amanhã"],
+    ["left in its spices", "deixei um frango marinando pra grelhar mais tarde"],
   ])("%s", (_, text) => {
     const diary = new DiaryInMemory(ZONE);
     diary.say(text, NOON);
@@ -127,6 +134,17 @@ describe("what is cooked ahead or for guests", () => {
     ["fiz marmita: arroz 100g e frango 120g", ["arroz-branco 100", "frango-grelhado 120"]],
     ["hoje fiz churrasco e comi 200g de picanha", ["picanha 200"]],
   ])("%s", (said, held) => expect(heldAfter(said)).toEqual(held));
+});
+
+describe("so many of what was asked about", () => {
+  it.each([
+    [["qta caloria tem 1 lata de cerveja?", "e 2?", "então tomei 2"], "cerveja 708"],
+    [["quantas calorias tem 1 fatia de pizza?", "comi 3 então"], "pizza-de-mucarela 300"],
+    [["quantas calorias tem um bombom?", "comi 2"], "bombom 40"],
+    [["quantas calorias tem 2 ovos?", "comi 3"], "ovo-cozido 135"],
+    [["quantas calorias tem 100 g de picanha?", "comi 200 g"], "picanha 200"],
+    [["posso comer melancia?", "comi 1 fatia"], "melancia 200"],
+  ])("%j", (said, held) => expect(heldAfter(...said)).toEqual([held]));
 });
 
 describe("what was wondered about or planned, and not eaten after all", () => {
