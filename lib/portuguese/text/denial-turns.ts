@@ -29,6 +29,20 @@ export const DENIAL_TURNS: readonly Turn[] = [
     /^((?:tir[ae]|apag(?:a|ue)|remov[ae]|exclu[ai]|delet[ae]) [^.,;!?\n]{2,30}?),? (?:que |pois |porque |pq )?(?:eu )?(?:fiquei|fico|vou ficar) s[óo] (?:com (?:[oa]s? )?|n[oa]s? )[^.,;!?\n]{2,30}\s*[.!]*$/iu,
     "$1",
   ],
+  // "sem janta hj, só 200 ml de chá", "não jantei, só tomei leite": of that meal, and of nothing told before.
+  [
+    /(?<!\p{L})((?:(?:hoje|hj),? )?)(?:sem|n[ãa]o (?:teve|tem|tive|fiz|rolou)|(?:eu )?pulei)(?: o| a)? (janta|jantar|almo[çc]o|lanche(?: da (?:tarde|manh[ãa]))?|ceia|caf[ée] da manh[ãa])(?: (?:hoje|hj|mesmo|n[ãa]o)){0,2}\s*[,.;:]\s*(?:mas )?(?:(?:foi|comi|tomei|bebi|teve) )?(?:s[óo]|apenas|somente)(?: (?:comi|tomei|bebi|foi))? (?=[\p{L}\d])/iu,
+    "$1no $2 comi só ",
+  ],
+  [
+    /(?<!\p{L})((?:(?:hoje|hj),? )?)(?:eu )?n[ãa]o (almocei|jantei|lanchei|ceei)(?: (?:hoje|hj|mesmo|direito|n[ãa]o)){0,2}\s*[,.;:]\s*(?:mas )?(?:(?:comi|tomei|bebi) )?(?:s[óo]|apenas|somente)(?: (?:comi|tomei|bebi))? (?=[\p{L}\d])/iu,
+    "$1$2 só ",
+  ],
+  // "arroz não tem hj, só 150 g de frango": there was none of it, and this instead.
+  [
+    /(?<=^|[,.;!\n]\s*)((?:(?:e|ah|mas),? )?)(?:o |a )?(?!nada|mais|isso|[áa]gua|almo|jant|lanche|caf|ceia)(\p{L}{4,}(?: d[eo] \p{L}+)?) n[ãa]o (?:tem|teve|tinha)(?: (?:hoje|hj|mais))?\s*[,.;]\s*(?:foi |comi )?s[óo] (?=\d|uma? )/iu,
+    "$1hoje não teve $2, só ",
+  ],
   // "ops, não foi com leite": without it.
   [
     /^(\s*(?:(?:ops|opa|ah|putz|oxe|eita|mas|ai)[, ]+)*)n[ãa]o (?:foi|era|tava|estava|veio) com (?=\p{L}+\s*[.!]*\s*$)/iu,

@@ -11,6 +11,11 @@ const MENDS = "(?:corrig\\p{L}+|corre[çc][ãa]o|retific\\p{L}+|ajust\\p{L}+|arr
 
 /** What is said of something told before, in the plainer words that it is corrected in. */
 export const TOLD_AFTER_TURNS: readonly Turn[] = [
+  // "bota outra bola", "anota outra aí": one more of what was told.
+  [
+    /^(?:(?:e|a[íi]|agora|pode|ah),? )*(?:p[õo]e|ponha|p[ôo]r|bot[ae]r?|colo(?:ca|que|car)|adicion[ae]r?|acrescent[ae]r?|anot[ae]r?|marc[ae]r?|lan[çc][ae]r?|inclu[ia]r?|som[ae]r?|registr[ae]r?)(?: a[íi])? outr[oa]((?: (?!dia|coisa|vez|refei|meta|pessoa|nome|dieta|hora)\p{L}{4,})?)(?: (?:a[íi]|pf|pfv|por favor|tamb[ée]m|tb))*\s*[.!]*$/iu,
+    "mais 1$1",
+  ],
   // "atualizando a água: 1,2 l": all of it.
   [
     /^(?:atualiz\p{L}+|atualiza[çc][ãa]o),? (?:d?a |n?a )?[áa]gua,?:? (?:[ée] |foi |pra |para )?(?=\d)/iu,

@@ -145,3 +145,25 @@ describe("what it was after all", () => {
     ],
   ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
 });
+
+describe("one more of what was told, put down by a word", () => {
+  it.each([
+    ["1 bola de sorvete", "bota outra bola", ["sorvete 120"]],
+    ["1 lata de cerveja", "anota outra", ["cerveja 708"]],
+    ["1 taça de vinho", "coloca outra taça aí", ["vinho-tinto 298"]],
+    ["1 maçã e 1 pera", "marca outra pera", ["maca 150", "pera 260"]],
+    ["1 fatia de bolo", "pode botar outra fatia por favor", ["bolo-simples 120"]],
+  ])("%s: %s", (told, more, held) => expect(heldAfter(told, more)).toEqual(held));
+});
+
+describe("a meal that was none but for something small", () => {
+  it.each([
+    ["sem almoço hj, só 200ml de leite", "leite-integral 206"],
+    ["não almocei, só tomei 200 ml de leite", "leite-integral 206"],
+    ["hoje não teve almoço, só uma maçã", "maca 150"],
+    ["pulei o almoço, só 1 maçã mesmo", "maca 150"],
+    ["arroz não tem hj, só 150 g de frango desfiado", "frango-desfiado 150"],
+  ])("changes nothing that was told before: %s", (said, eaten) =>
+    expect(heldAfter("lanche da manhã: 1 fatia de bolo", said)).toEqual(["bolo-simples 60", eaten]),
+  );
+});
