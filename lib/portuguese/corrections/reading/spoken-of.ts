@@ -1,5 +1,6 @@
 import { isUnit } from "@/lib/nutrition/foods/measures";
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
+import { LEAD } from "@/lib/portuguese/corrections/reading/cues";
 import { calledWords, itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
 import { isTakeAway } from "@/lib/portuguese/corrections/reading/take-back";
 import { readAmounts } from "@/lib/portuguese/terms/amounts";
@@ -65,13 +66,14 @@ export function withTakenBehind({ tokens, ...reader }: Reader): readonly Token[]
 
 /** "a torrada eu comi no lanche, não na janta" as "a torrada foi no lanche"; null where nothing logged is named. */
 export function asEatenAt(reader: Reader): readonly Token[] | null {
-  const { tokens } = reader;
+  const tokens = withoutWish(pastLead(reader.tokens));
   const verb = tokens.findIndex(({ word }, at) => at > 0 && at < FAR && /^(?:comi|tomei|bebi)$/.test(word));
   // "depois do almoço, de sobremesa"
   const isAfter = wordAt(tokens, verb + 1) === "depois" && /^d[oa]$/.test(wordAt(tokens, verb + 2));
   const isAtHour =
     /^as?$/.test(wordAt(tokens, verb + 1)) &&
-    (/^(?:tarde|tardinha|noite)$/.test(wordAt(tokens, verb + 2)) || tokens[verb + 2]?.kind === "number");
+    (/^(?:tarde|tardinha|noite)$/.test(wordAt(tokens, verb + 2)) ||
+      /^(?:number|time)$/.test(tokens[verb + 2]?.kind ?? ""));
   const isWhen = isAfter || isAtHour || /^(?:n[oa]|de|ontem|anteontem)$/.test(wordAt(tokens, verb + 1));
   if (verb < 1 || !isWhen || !/^(?:o|a|os|as)$/.test(wordAt(tokens, 0))) return null;
   const topic = tokens.slice(0, wordAt(tokens, verb - 1) === "eu" ? verb - 1 : verb);
@@ -82,12 +84,45 @@ export function asEatenAt(reader: Reader): readonly Token[] | null {
   if (!named || others.length > 0 || !itemMeant(named.match.food, calledWords(named), reader.items, false))
     return null;
   const not = tokens.findIndex(({ word }, at) => at > verb && word === "nao");
-  const told = tokens.slice(verb + (isAfter ? 3 : 1), not < 0 ? tokens.length : not);
+  // "às 10h, junto com as nozes"
+  const beside = tokens.findIndex(
+    ({ word }, at) => at > verb + 1 && word === "com" && /^[oa]s?$/.test(wordAt(tokens, at + 1)),
+  );
+  const end = wordAt(tokens, beside - 1) === "junto" ? beside - 1 : beside;
+  const told = tokens.slice(
+    verb + (isAfter ? 3 : 1),
+    [not, end].find((at) => at > 0),
+  );
   const when = told.filter(
     ({ kind, word }, at) => kind !== "mark" && !(isAfter && isAtItsEnd(told, word, at)),
   );
   return [...topic, { ...(tokens[verb] as Token), word: "foi" }, ...when];
 }
+
+/** "na verdade, a gelatina …" from its article on. */
+function pastLead(tokens: readonly Token[]): readonly Token[] {
+  const noun = tokens.findIndex(({ word }) => /^[oa]s?$/.test(word));
+  const lead = tokens.slice(0, Math.max(0, noun));
+  return lead.every(({ word, kind }) => kind === "mark" || LEAD.has(word))
+    ? tokens.slice(lead.length)
+    : tokens;
+}
+
+/** "…. Passe-a para lá, por favor", "…. corrige": that it is to be done says no more. */
+function withoutWish(tokens: readonly Token[]): readonly Token[] {
+  const mark = tokens.findLastIndex(
+    ({ kind, word }, at) =>
+      kind === "mark" && /^[,.;!]$/.test(word) && at < tokens.length - 1 && DOES.test(wordAt(tokens, at + 1)),
+  );
+  const wish = tokens.slice(mark + 1).filter(({ kind }) => kind === "word");
+  return mark > 2 && wish.every(({ word }) => DOES.test(word) || DONE_SO.test(word))
+    ? tokens.slice(0, mark)
+    : tokens;
+}
+
+const DOES =
+  /^(?:(?:pass|mud|coloc|arrum|ajust|lev|jog|mov|troc|bot|consert)(?:a|e|ar)|coloque|troque|jogue|corrig\S+|corrij\S+|poe|ponha|transfir\S+|transfere)$/;
+const DONE_SO = /^(?:l?[oa]s?|el[ae]s?|isso|para|la|ai|por|favor|gentileza|pf|pfv|entao)$/;
 
 /** "de sobremesa" */
 function isAtItsEnd(tokens: readonly Token[], word: string, at: number): boolean {
