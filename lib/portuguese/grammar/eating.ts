@@ -20,7 +20,9 @@ const WE = /^(?:comemos|bebemos|tomamos|devoramos|matamos|pedimos)$/;
 /** "me traz um fermento": a wish, and nothing eaten. */
 const ASKED_FOR = /^(?:traz|traga|tragam|busca|busque)$/;
 const GIVE = new Set([
-  ..."dei demos dava fiz fizemos preparei servi comprei levei levamos guardei separei embrulhei".split(" "),
+  ..."dei demos dava fiz fizemos preparei servi comprei peguei levei levamos guardei separei embrulhei".split(
+    " ",
+  ),
   ...COOK,
 ]);
 const CLAUSE_END = /^[.;!?\n]$/;

@@ -167,3 +167,27 @@ describe("a meal that was none but for something small", () => {
     expect(heldAfter("lanche da manhã: 1 fatia de bolo", said)).toEqual(["bolo-simples 60", eaten]),
   );
 });
+
+describe("what was bought, wished for or taken along for others", () => {
+  it.each([
+    "e comprei um sonho pra levar pros meninos",
+    "e comprei 2 kg de arroz no mercado",
+    "e levei um bolo pra minha mãe",
+    "e vou comprar um bolo",
+    "e quero um bolo",
+    "peguei um brigadeiro pra minha filha",
+  ])("comes to nothing that was told: %s", (said) =>
+    expect(heldAfter("comi 1 pão francês", said)).toEqual(["pao-frances 50"]),
+  );
+
+  it.each([
+    ["e bebi um café", "cafe 50"],
+    ["e comprei um sonho também", "sonho 80"],
+    ["e fiz um ovo mexido", "ovo-mexido 50"],
+  ])("but this does: %s", (said, more) =>
+    expect(heldAfter("comi 1 pão francês", said)).toEqual([more, "pao-frances 50"].sort()),
+  );
+
+  it("is eaten where some of it is one's own", () =>
+    expect(heldAfter("peguei 2 pães pra mim e pro meu filho")).toEqual(["pao-frances 100"]));
+});

@@ -10,7 +10,8 @@ import { countedItem } from "@/lib/portuguese/corrections/rules/amounts/set-amou
 import { amountFor } from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import { partsOf } from "@/lib/portuguese/corrections/rules/parts/on-top";
 import { partWithAmount } from "@/lib/portuguese/corrections/rules/parts/part-in-dish";
-import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
+import { readEating, tellsOfEating } from "@/lib/portuguese/grammar/eating";
+import { laterPlanAt } from "@/lib/portuguese/grammar/plans";
 import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { type SaidItem, weighItem } from "@/lib/portuguese/portions/portions";
@@ -105,6 +106,8 @@ export const ONE_MORE = { measure: null, size: null, assumed: [] };
 const THAT = /^(?:gelad[oa]s?|so|tambem|,|!|dess[ea]s?|del[ea]s?|disso|igual|iguais)$/;
 const MOST_MORE = 10;
 
+const NOT_BY_ME = /^(?:plan|negation|other_person)$/;
+
 /** "e um ovo também", "com salada", "e bebi 2 cervejas": part of the meal that was just told. */
 export function readAfterthought(given: Reader): Correction[] | null {
   const reader = { ...given, tokens: withoutAbout(given.tokens) };
@@ -126,6 +129,10 @@ export function readAfterthought(given: Reader): Correction[] | null {
   // "e ainda pediu um pudim": somebody else did.
   const isTheirs = tokens.slice(0, 4).some((_, at) => otherDid(tokens, at) !== null);
   if (isTheirs && !tellsOfEating(tokens) && !/ (?:a gente|me) /.test(phrase.line)) return null;
+  // "e comprei um sonho pra levar pros meninos", "e quero um bolo": not eaten, or not yet.
+  const isUneaten = (_: Token, at: number) =>
+    laterPlanAt(tokens, at) !== null || NOT_BY_ME.test(readEating(tokens, at)?.type ?? "");
+  if (tokens.slice(0, 4).some(isUneaten)) return [];
   // "e era 1 fatia de pão": of the one that was told.
   const isOfTold =
     COPULA.test(wordAt(tokens, 1)) &&
