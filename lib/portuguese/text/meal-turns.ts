@@ -102,6 +102,11 @@ const DAYS = "(?:segunda|ter[çc]a|quarta|quinta|sexta)(?:[- ]feira)?|s[áa]bado
 
 /** Days and times of day that are told of something else than what was eaten. */
 export const TIME_TURNS: readonly Turn[] = [
+  // "meu peso hoje, às 8h, foi de 84 kg", "peso (8h): 84": a weight is of its day, whatever the hour.
+  [
+    /(?<=(?<!\p{L})(?:peso|pesei|balan[çc]a)(?: (?:d[eo] )?(?:hoje|hj|ontem|agora))?)(?:[,;(] ?| )\(?(?:[àa]s? )?\d{1,2}(?: ?h(?:oras)?(?:\d{2})?|:\d{2})(?: da (?:manh[ãa]|noite))?\)?[,;:]?(?= (?:(?:foi|era|deu|tava|estava|marcou|ficou) )?(?:de )?\d{2,3}(?!\d| ?(?:g|ml)(?!\p{L})))/giu,
+    "",
+  ],
   // "agora que tô jantando: omelete": told, and nothing asked.
   [
     /(?<=^\s*(?:(?:oi|ent[ãa]o|ah|e),? )?)(?:s[óo] )?(agora|hoje|hj) q(?:ue)? (?=(?:eu )?(?:t[ôo]|estou|fui|vim|consegui|parei|sentei|comi|almocei|jantei|tomei|lembrei|cheguei|deu)(?!\p{L}))/giu,
