@@ -30,6 +30,10 @@ const NOT_ALIKE =
 const AS_TOLD =
   /^ (?:e )?(?:o |a |no |na )?(?:almoco|jantar|janta|lanche|ceia) (?:foi )?(?:igual|o mesmo|a mesma coisa) (?:so que|mas) |^ (?:e )?(?:foi )?isso (?:foi |comi |teve )?(?:o|a|no|na) (?:almoco|jantar|janta|lanche|ceia) tambem (?:foi )?(?:igual(?:zinho)? )?$/;
 
+/** "hj igual", "hoje também", right after a meal of yesterday. */
+const TODAY_TOO =
+  /^ (?:e |ai )?hoje (?:(?:foi|comi|tomei|de novo) )?(?:igual(?:zinh[oa])?|idem|(?:o )?mesmo|tambem|(?:a )?mesma coisa)(?: tambem)? $|^ igual(?:zinho)? hoje $/;
+
 /** "jantar igual o almoço mas metade de tudo", "igual ao almoço, só que o dobro" */
 const SHARE =
   / (metade|meia porcao|dobro|um terco)(?: de tudo| de cada(?: um| coisa)?| da quantidade| das quantidades| da porcao| do tamanho)?(?: so| mesmo| hoje| dessa vez)? $/;
@@ -51,8 +55,9 @@ export function readRepeat(
 ): Command | null {
   const { line, tokens } = phrase;
   const isEatenToo = EATEN_TOO.test(line);
+  const isToday = TODAY_TOO.test(line) && last.some((one) => one.type === "meal" && one.day < moment.today);
   if (
-    !(REPEAT.test(line) || AS_TOLD.test(line) || isEatenToo) ||
+    !(REPEAT.test(line) || isToday || AS_TOLD.test(line) || isEatenToo) ||
     (SECOND_HELPING.test(line) && !isEatenToo) ||
     ONLY_MEANT.test(line) ||
     NOT_ALIKE.test(line)

@@ -181,3 +181,49 @@ describe("another thing eaten, minutes later", () => {
     },
   );
 });
+
+describe("where it was eaten, said hours later", () => {
+  const LUNCH: [number, string] = [300, "almocei arroz, feijão e 1 banana"];
+  it.each([
+    ["na verdade, a banana eu comi no lanche da tarde. Passe-a pra lá, por favor"],
+    ["na verdade a banana comi no café da manhã"],
+    ["a banana eu comi às 10h"],
+    ["a banana comi às 10h, junto com as castanhas. Corrija, por favor"],
+  ])("moves it: %s", (said) => {
+    const held = diaryAfter([[120, "30 g de castanhas"], LUNCH, [420, "200 ml de água"], [600, said]]);
+    expect(held).toContain("arroz-branco 125, feijao-carioca 140");
+    expect(held.join().match(/banana-prata 75/g)).toHaveLength(1);
+  });
+
+  it.each(["a banana eu comi agora", "uma banana comi às 10h"])("is eaten again: %s", (said) =>
+    expect(diaryAfter([LUNCH, [600, said]])).toHaveLength(2),
+  );
+});
+
+describe("the same today", () => {
+  it.each(["hj igual", "hoje tb", "e hoje igualzinho", "hoje o mesmo", "igual hoje"])("%s", (said) =>
+    expect(
+      diaryAfter([
+        [0, "ontem de manhã comi 2 ovos"],
+        [2, said],
+      ]),
+    ).toEqual(["ovo-cozido 90", "ovo-cozido 90"]),
+  );
+
+  it("is nothing where today's was told", () =>
+    expect(
+      diaryAfter([
+        [0, "comi 2 ovos"],
+        [2, "hoje também"],
+      ]),
+    ).toEqual(["ovo-cozido 90"]));
+});
+
+describe("a weight and its hour", () => {
+  it.each([
+    "meu peso hoje, às 8h, foi de 84 kg",
+    "peso de hoje, às 8h: 84 kg",
+    "me pesei hoje às 7h30, deu 84",
+    "peso (8h): 84 kg",
+  ])("%s", (said) => expect(diaryAfter([[0, said]])).toEqual(["peso 84"]));
+});
