@@ -25,7 +25,9 @@ export function isEverydayCare({ rule, topic }: SafetyVerdict, text: string): bo
     case "poisoning":
       return TIPSY.test(line) || isUsualDose(line);
     case "medicine":
-      return isUsualDose(line) || asksOfFood(line);
+      return isUsualDose(line) || isWaterForPill(line) || asksOfFood(line);
+    case "unwell":
+      return isWaterForPill(line) || asksOfFood(line);
     default:
       return asksOfFood(line);
   }
@@ -91,4 +93,20 @@ function isUsualDose(line: string): boolean {
     !SOMEBODY_ELSES.test(line) &&
     !/ (?:[4-9]|[1-9]\d) (?!horas|mg|h )/.test(line)
   );
+}
+
+const SPOKEN_TO =
+  "(?:minha filha|meu filho|minha querida|meu querido|meu bem|meu amor|minha linda|amiga|amigo|menina|moca|viu|ne|ai)";
+const WATER =
+  "(?:(?:um|uma|uns|dois|duas|mais|mei[oa]|quarto|(?:du|tre)zentos|quinhentos|\\d+|ml|l|litros?|cop(?:o|os|ao|inho)|garraf(?:a|inha)|caneca|gol(?:e|es|inho)|chei[oa]|grande|pequeno|d|de) )*agua";
+const ONE_PILL = "(?:(?:o|um|aquele|esse|meu|de|remedio|remedinho|comprimido|comprimidinho) )+";
+/** What is lived with, and treated day by day. */
+const LASTING = "(?:d[aoe] |para a |para |pra )?(?:pressao|diabet\\S*|colesterol|tireoide|coracao)";
+/** "meio litro de água, minha filha, pra tomar aquele remédio da pressão, que é desse tamanho": drunk with the one pill of every day. */
+const WATER_FOR_PILL = new RegExp(
+  `^ (?:(?:hoje|agora|ja|eu|oi|bom dia|boa tarde|boa noite|bebi|tomei|${SPOKEN_TO}) )*${WATER} (?:${SPOKEN_TO} )*(?:para|pra|com|junto com) (?:tomar |engolir )?${ONE_PILL}${LASTING}(?: ${SPOKEN_TO}| que e (?:\\S+ ){0,4}(?:tamanho|grande|enorme|grandao|gigante))* $`,
+);
+
+function isWaterForPill(line: string): boolean {
+  return WATER_FOR_PILL.test(line) && !SICK.test(line);
 }

@@ -185,6 +185,12 @@ describe("everyday words about health", () => {
       "meu marido tomou o remédio da pressão",
       "dei o remédio da pressão pra minha mãe, o de sempre",
     ],
+    ...[
+      "bebi meio litro de água minha filha pra tomar aquele remédio da pressão que é um comprimido desse tamanho",
+      "bebi um copo de água pra tomar o comprimido da pressão",
+      "tomei 200 ml de água, meu bem, com o comprimido do colesterol",
+      "mais um copo d'água pra engolir o remédio da tireoide viu",
+    ],
     ...["queria conversar com alguém, um atendente", "quero falar com um humano por favor"],
     ...["to mt bebada socorro", "to bebada kkk socorro", "gente to bêbada demais socorro kkk"],
   ])("alarm nobody: %s", (text) => expect(readSafety(text)).toBeNull());
@@ -195,6 +201,10 @@ describe("everyday words about health", () => {
     ["high_glucose", "a glicose deu 290 agora, o que eu posso comer?"],
     ["medicine", "tomei 20 comprimidos de metformina"],
     ["medicine", "tomei metformina em dobro hoje"],
+    ["medicine", "bebi um copo de água pra tomar 20 comprimidos da pressão"],
+    ["medicine", "um copo de água e minha filha tomou um comprimido da pressão"],
+    ["medicine", "bebi água pra tomar o remédio da pressão, tô tonta"],
+    ["medicine", "bebi um copo de água pra tomar o terceiro comprimido da pressão"],
     ["medicine", "meu neto tomou 2 comprimidos da minha pressão"],
     ["medicine", "tomei 2 comprimidos de dormir e bebi vinho"],
     ["medicine", "tomei o remédio errado, era do meu marido"],
