@@ -54,8 +54,17 @@ const REMARKS = [
 const DEAR =
   "(?:que |mas |e )?(?:(?:isso|tudo|l[áa]) )?(?:(?:(?:t[áa]|est[áa]|foi|achei|tava|[ée]|eh|saiu|ficou) )(?:tudo |muito |mto |bem |meio |t[ãa]o |um pouco )?(?:car[oa]s?|barat(?:o|a|inho)s?)|(?:t[áa]|achei) (?:meio |bem )?salgado|(?:(?:foi|é|eh) )?(?:um |que )(?:assalto|roubo|absurdo|facada)|que caro|tudo caro)(?: (?:hein|hem|n[ée]|demais|viu|pra (?:caramba|burro|dedeu|cacete)|aqui|l[áa]|hoje|hj)){0,2}";
 
+const SPOKEN_TO =
+  "(?:(?:[óôo]h?|ei|ai|oi|opa),? )?(?:(?:minha|meu) (?:filh[ao]|fi[ao]|querid[ao]|amig[ao]|bem|amor|neg[ao]|rei|anjo|lind[ao]|santa)|mo[çc][ao]|menin[ao]|don[ao])[,!]? ";
+const TELL_ME =
+  "me (?:diz|diga|fal[ae]|cont[ae]|respond[ae]|explic[ae]|inform[ae])(?: (?:uma coisa|aqui|a[íi]|s[óo]|logo|l[áa]|agora|por favor))*[,:]? ";
+/** "quanto eu comi", "qual fruta", "o que posso" */
+const ASKED = "(?:quant[oa]s?|qual|quais|posso|o que (?:eu|posso|tem|é|eh|falta))(?!\\p{L})";
+
 /** What is said around the food, left out. */
 export const REMARK_TURNS: readonly Turn[] = [
+  // "ô minha filha, me diga uma coisa, quanto eu comi": whoever is asked.
+  [new RegExp(`^(?:${SPOKEN_TO}(?:${TELL_ME})?|${TELL_ME})(?=${ASKED})`, "iu"), ""],
   // "ai não resisti, comi um brigadeiro"
   [
     /(?<=^|[,.;!\n]\s*)(?:(?:ai|a[íi]|eu|mas|putz|gente|poxa) )*n[ãa]o (?:resisti|aguentei|me aguentei|deu (?:pra|para) (?:resistir|segurar))[,.!…]* (?:e |a[íi] )?(?:acabei )?(?=com|tom|beb|peg|dev)/giu,

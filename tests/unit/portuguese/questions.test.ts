@@ -114,3 +114,19 @@ describe("what only looks like a question", () => {
     expect(read(text).meals.flatMap(({ items }) => items).length).toBeGreaterThan(0);
   });
 });
+
+describe("a question to somebody who is called by a pet name", () => {
+  it.each([
+    [
+      "ô minha filha me diga uma coisa quanto é que eu já comi de sal hoje hein que a pressão tá subindo",
+      "day",
+    ],
+    ["minha filha quanto eu já bebi de água hoje", "water"],
+    ["moça, me diga quanto eu comi de gordura ontem", "day"],
+    ["meu bem o que eu comi hoje", "day"],
+    ["minha filha posso comer melancia", "fits"],
+  ])("is asked, and stores nothing: %s", (text, kind) => {
+    const { question, meals, water } = read(text);
+    expect([question?.kind, meals.length + water.length]).toEqual([kind, 0]);
+  });
+});
