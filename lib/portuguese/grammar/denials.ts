@@ -197,13 +197,14 @@ export function deniedInClause(elements: readonly Element[]): boolean {
 
 const IN_CLAUSE = /^(?:day|period|meal|hour|food|amount|unknown)$/;
 
-/** "não comi arroz nem nada disso foi dois salgados": after a denial "foi" begins what was eaten. */
+/** "não comi arroz nem nada disso foi dois salgados", "não comi arroz não viu foi só um ovo": after a denial "foi" begins what was eaten. */
 export function tellsInstead(
   elements: readonly Element[],
   tokens: readonly Token[],
   at: number,
 ): Element | null {
-  if (!/^(?:foi|foram)$/.test(wordAt(tokens, at)) || !readAmounts(tokens, at + 1)[0]?.counted) return null;
+  const from = /^(?:so|apenas|somente)$/.test(wordAt(tokens, at + 1)) ? at + 2 : at + 1;
+  if (!/^(?:foi|foram)$/.test(wordAt(tokens, at)) || !readAmounts(tokens, from)[0]?.counted) return null;
   const denial = elements.findLastIndex(({ type }) => type === "negation");
   const goesOn = denial >= 0 && elements.slice(denial).every(({ type }) => !/^(?:verb|meal)$/.test(type));
   return goesOn ? { type: "verb", drink: false, start: at, next: at + 1 } : null;
