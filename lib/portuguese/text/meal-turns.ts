@@ -77,6 +77,11 @@ export const MEAL_TURNS: readonly Turn[] = [
     /(?<!\p{L})(macarr[ãa]o|massa|arroz|frango|patinho|carne(?: mo[íi]da)?|alcatra|til[áa]pia|batata(?: doce)?|feij[ãa]o|lentilha) (\d{2,4} ?(?:g|gr|gramas)),? \(?(cr[ua])s?\)?(?!\p{L})/giu,
     "$1 $3 $2",
   ],
+  // "um acarajé só o bolinho mesmo", "tapioca, só a massa": no more than itself.
+  [
+    /(?<=(?<!\p{L})(?:acaraj[ée]s?|abar[áa]s?|tapiocas?|beijus?|crepiocas?|crepes?|panquecas?|past[eé](?:l|is)|pizzas?|p[ãa]o|p[ãa]es|esfi(?:h|rr)as?|hamb[uú]rguer)(?: aqui| ali)?(?: n[oa] \p{L}{3,})?),? s[óo] (?:[oa] )?(?:bolinho|massa|massinha|goma|casquinha|disco)(?: mesmo| pur[oa]| simples| em si)*(?!\p{L}| d[eoa] )/giu,
+    "",
+  ],
   // "feijão só o caldo, 1 concha"
   [/(?<!\p{L})feij[ãa]o,? s[óo] (?:o )?caldo(?!\p{L})/giu, "caldo de feijão"],
   // "ovo hj, 4 cozidos"

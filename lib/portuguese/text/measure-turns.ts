@@ -149,6 +149,11 @@ export const MEASURE_TURNS: readonly Turn[] = [
     /(?<=(?<!\p{L})(?:o|esse|este|aquele) (?!achocolatado |meu |teu |seu |mini )\p{L}{3,} (?:d[eo] \p{L}{3,} )?)todinho(?!\p{L})/giu,
     "todo",
   ],
+  // "duas colheres de arroz daquela grande de servir", "uma colher dessas de servir de feijão"
+  [
+    /(?<!\p{L})(colher(?:es)?)( (?:bem )?cheias?)?( de \p{L}{3,}(?: (?:branco|integral|preto|carioca|de corda))?)?,? (?:(?:daquel[ea]s?|dess[ea]s?|d[ae]s?) (?:bem )?(?:grand(?:es?|onas?) )?|grandes? )de servir(?!\p{L})/giu,
+    "$1 de servir$2$3",
+  ],
   // "uma mão de amendoim", "uma lapa de cuscuz", "2 toletes de mandioca", "uma talagada de café": in words of the country.
   [
     /(?<=(?<!\p{L})(?:uma|duas|meia|1|2) )m[ãa]os?(?: cheias?)? (?=d[eo] (?:amendoim|castanha|noz|nozes|am[êe]ndoa|mix|uva|pipoca|granola|semente|jabuticaba|pinh[ãa]o))/giu,

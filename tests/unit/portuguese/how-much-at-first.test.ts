@@ -273,6 +273,12 @@ describe("so much of a package, a volume of what is poured", () => {
     ["risoto de frango com legumes, um prato raso", ["risoto 200"]],
     ["fiz um mexido de 2 ovos", ["ovo-mexido 100"]],
     ["uma mão de amendoim", ["amendoim 30"]],
+    ["duas colheres de arroz daquela grande de servir", ["arroz-branco 90"]],
+    ["uma colher cheia de arroz, daquelas de servir", ["arroz-branco 45"]],
+    ["um pedaço de frango cozido", ["frango-desfiado 80"]],
+    ["comi um acarajé aqui na praça só o bolinho mesmo sem nada dentro", ["acaraje 150"]],
+    ["uma tapioca, só a goma, e um café", ["cafe 50", "tapioca 80"]],
+    ["um acarajé e só um bolinho de chuva", ["acaraje 150", "bolinho-de-chuva 20"]],
     ["2 toletes de mandioca e uma talagada de café", ["cafe 30", "mandioca 200"]],
     ["frango grelhado do tamanho da palma da mão", ["frango-grelhado 100"]],
   ])("%s", (said, held) => expect(heldAfter(said)).toEqual(held));
@@ -288,6 +294,8 @@ describe("how much, in a sentence of its own", () => {
     ["hj n bebi agua quase nada só 1 copo", ["water 200"]],
     ["água quase não tomei hoje, só 600 ml", ["water 600"]],
     ["não tomei água quase, uns 400ml só", ["water 400"]],
+    ["não comi arroz não viu foi só uma concha de feijão e um ovo", ["feijao-carioca 140", "ovo-cozido 45"]],
+    ["hoje não comi pão não tá foi só duas tapiocas", ["tapioca 160"]],
     ["não tomei água, só 1 copo de suco", ["suco-de-fruta 208"]],
   ])("%s", (said, held) => expect(heldAfter(said)).toEqual(held));
 });
