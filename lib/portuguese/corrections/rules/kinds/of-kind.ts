@@ -1,7 +1,7 @@
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
-import { isUnit } from "@/lib/nutrition/foods/measures";
+import { isUnit, type MeasureId } from "@/lib/nutrition/foods/measures";
 import { correctionSaid, type Reader } from "@/lib/portuguese/corrections/reading/correction-part";
 import { LEAD } from "@/lib/portuguese/corrections/reading/cues";
 import { variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
@@ -95,15 +95,22 @@ function groupAt(reader: Reader, tokens: readonly Token[], at: number): (Group &
     for (const like of [reader.focus, ...[...reader.items].reverse()]) {
       const food = like && IN_KINDS.test(like.foodId) ? kindOf(like, kind) : null;
       if (!like || !food) continue;
-      // "no chá foi uma colherinha de mel", beside a cake: nobody has that by the spoon.
-      const spoon = amount?.household?.id;
-      if (spoon && /^(?:colher|pitada|fio)/.test(spoon) && !ownsMeasure(food, spoon)) continue;
+      // "no chá foi uma colherinha de mel", beside a cake, "1 fatia de queijo", beside a tapioca: nobody has that so.
+      const measure = amount?.household?.id;
+      if (measure && OF_ANOTHER.test(measure) && !isHadIn(food, measure)) continue;
       const logged = reader.items.find(({ foodId }) => foodId === food.id) ?? null;
       return { isMore: false, amount, food, logged, like, next: end };
     }
   }
   return null;
 }
+
+/** What comes in pieces may be told in slices. */
+function isHadIn(food: Food, measure: MeasureId): boolean {
+  return ownsMeasure(food, measure) || (measure === "fatia" && ownsMeasure(food, "pedaco"));
+}
+
+const OF_ANOTHER = /^(?:colher|pitada|fio|fatia|rodela|concha)/;
 
 /** "de frango" of one with chicken and cheese is that one. */
 function kindOf(like: LoggedItem, kind: readonly Token[]): Food | null {
