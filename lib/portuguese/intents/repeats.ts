@@ -1,5 +1,5 @@
 import type { Day } from "@/lib/nutrition/calendar/day";
-import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
+import { type MealKind, mealKindAt } from "@/lib/nutrition/calendar/meal-kind";
 import { readDay } from "@/lib/portuguese/grammar/days";
 import type { Element } from "@/lib/portuguese/grammar/element";
 import type { Command } from "@/lib/portuguese/meaning/command";
@@ -12,7 +12,7 @@ import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 const REPEAT =
-  / ontem (?:[oa] |n[oa] )?(?:almoco|jantar|janta|lanche|ceia|cafe da manha|cafe) (?:foi )?(?:igual|igualzinho) | (?:repet(?:e|ir|i|ido|indo)|mesm[oa] (?:coisa|almoco|jantar|janta|cafe|lanche|refeicao|ceia|prato|comida|marmita|quentinha)|o mesmo (?:de|que|do)|mesmo d[oa] (?:almoco|jantar|janta|cafe|lanche|ceia)|mesmas coisas|igual(?:zinho)? (?:a|o|ao|no|na|do|da) (?:almoco|jantar|janta|cafe|lanche|ceia)|igual (?:a )?(?:ontem|anteontem|ao? de ontem|o de ontem)|de novo o mesmo|ontem (?:foi|comi|almocei|jantei) igual|ontem (?:(?:de|da|a|pela) (?:manha|tarde|noite) )?(?:foi )?(?:igual|igualzinho)|copia .*(?:para|de) (?:ontem|anteontem)) |^ (?:e )?(?:hoje|no almoco|na janta|no jantar|no cafe|no lanche) (?:foi|comi|tomei|teve) (?:igual(?:zinho)?|o mesmo|a mesma) $|^ (?:e )?(?:o |a |no |na )?(?:almoco|jantar|janta|lanche|ceia) (?:foi )?(?:igual|o mesmo|a mesma coisa) (?:so que|mas) /;
+  / ontem (?:[oa] |n[oa] )?(?:almoco|jantar|janta|lanche|ceia|cafe da manha|cafe) (?:foi )?(?:igual|igualzinho) | (?:repet(?:e|ir|i|ido|indo)|mesm[oa] (?:coisa|almoco|jantar|janta|cafe|lanche|refeicao|ceia|prato|comida|marmita|quentinha)|o mesmo (?:de|que|do)|mesmo d[oa] (?:almoco|jantar|janta|cafe|lanche|ceia)|mesmas coisas|igual(?:zinh[oa])? (?:(?:a|o|ao) )?(?:a|o|ao|no|na|do|da) (?:almoco|jantar|janta|cafe|lanche|ceia)|igual (?:a )?(?:ontem|anteontem|ao? de ontem|o de ontem)|de novo o mesmo|ontem (?:foi|comi|almocei|jantei) igual|ontem (?:(?:de|da|a|pela) (?:manha|tarde|noite) )?(?:foi )?(?:igual|igualzinho)|copia .*(?:para|de) (?:ontem|anteontem)) |^ (?:e )?(?:hoje|no almoco|na janta|no jantar|no cafe|no lanche) (?:foi|comi|tomei|teve) (?:igual(?:zinho)?|o mesmo|a mesma) $|^ (?:e )?(?:o |a |no |na )?(?:almoco|jantar|janta|lanche|ceia) (?:foi )?(?:igual|o mesmo|a mesma coisa) (?:so que|mas) /;
 const GOES_BACK =
   / ontem (?:(?:[oa] |n[oa] |de |da |pela )?(?:almoco|jantar|janta|lanche|ceia|cafe da manha|cafe|manha|tarde|noite) )?(?:foi|comi|almocei|jantei)? ?(?:igual|igualzinho|o mesmo|a mesma coisa) | (?:copia (?:isso |tudo |a mesma coisa )?|repet(?:e|ir|a) .*)para (?:ontem|anteontem) /;
 /** "repeti o arroz" tells of a second helping. */
@@ -96,8 +96,15 @@ export function readRepeat(
       ...changes,
     };
   // Without a day the latest such meal is meant; "jantei o mesmo do almoço" means today's.
-  const fromDay = before ?? (toMeal ? moment.today : null);
-  return { kind: "repeat", meal, fromDay, toDay: moment.today, toMeal, ...changes };
+  const eatenAs = toMeal ?? (before ? null : eatenNow(meal, phrase, moment));
+  const fromDay = before ?? (eatenAs ? moment.today : null);
+  return { kind: "repeat", meal, fromDay, toDay: moment.today, toMeal: eatenAs, ...changes };
+}
+
+/** "comi agora outra marmita igual à do almoço", in the afternoon: the meal of now; null where it is that very one. */
+function eatenNow(meal: MealKind | null, { text }: Phrase, { hour }: Moment): MealKind | null {
+  const now = meal && /(?<!\p{L})agora(?!\p{L})/iu.test(text) ? mealKindAt(hour) : null;
+  return now === meal ? null : now;
 }
 
 /** "feijoada, repeti", "arroz e bife, repeti o arroz": another helping of what is told here. */

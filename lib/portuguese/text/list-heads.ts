@@ -50,6 +50,11 @@ export const HEAD_TURNS: readonly Turn[] = [
     /^\s*(?:(?:hoje|hj) )?(?:eu )?trouxe (?:(?:a |minha )?(?:marmit\p{L}+|quentinha|comida|almo[çc]o)(?: de casa| (?:pr[ao]|para [ao]) \p{L}+)?|de casa)\s*:\s*(?=\p{L}|\d)/iu,
     "",
   ],
+  // "marmita do almoço: arroz e feijão": the meal.
+  [
+    /^\s*(?:(?:a|o|minha|meu) )?(?:marmit\p{L}+|quentinha|prat(?:o|inho)|pf|comid(?:a|inha)|rango) d[ao] (almo[çc]o|jantar|janta|ceia)(?: de hoje)?\s*:\s*(?=\p{L}|\d)/iu,
+    "$1: ",
+  ],
   // "marmita da minha mãe: arroz e feijão": cooked by her.
   [
     /^\s*(marmit\p{L}+|quentinha|comidinha|comida) d[ao] (?:minha |meu )?(?:m[ãa]e|mainha|v[óo]|v[óo]v[óo]|sogra|esposa|mulher|marido|tia|pai)\s*:\s*(?=\p{L}|\d)/iu,
