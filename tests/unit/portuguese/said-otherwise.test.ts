@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { DiaryInMemory } from "@/tests/golden/diary-in-memory";
 import { heldAfter } from "@/tests/unit/portuguese/held-after";
 
 const LUNCH = "almocei 100 g de arroz, 2 conchas de feijão, 1 bife e 1 copo de suco de laranja";
@@ -170,5 +171,54 @@ describe("a correction taken back", () => {
         "O chá foi com açúcar. Ach, não, espera, estava certo, foi puro",
       ),
     ).toEqual(heldAfter("tomei 1 xícara de chá preto"));
+  });
+});
+
+describe("what is put onto something that comes in kinds", () => {
+  it.each([
+    [
+      "janta: 1 tapioca com 100g de frango desfiado",
+      "e 1 fatia de queijo coalho",
+      "janta: 1 tapioca, 100g de frango desfiado e 1 fatia de queijo coalho",
+    ],
+    ["comi um pastel de carne", "mais 1 fatia de queijo", "comi um pastel de carne e 1 fatia de queijo"],
+    [
+      "comi uma panqueca de carne",
+      "e 2 fatias de presunto",
+      "comi uma panqueca de carne, 2 fatias de presunto",
+    ],
+    [
+      "comi uma pizza de calabresa",
+      "e 1 fatia de queijo",
+      "comi uma pizza de calabresa e 1 fatia de pizza de queijo",
+    ],
+    ["comi um pastel de carne", "e um de queijo", "comi um pastel de carne e um pastel de queijo"],
+  ])("%s, %s", (told, said, whole) => expect(heldAfter(told, said)).toEqual(heldAfter(whole)));
+});
+
+describe("all of it once more", () => {
+  const TAPIOCA = "janta: 1 tapioca com 100g de frango desfiado";
+  const TWICE = ["frango-desfiado 200", "tapioca 160"];
+  it.each([
+    [TAPIOCA, "comi outra igualzinha, com tudo", TWICE],
+    [TAPIOCA, "mais uma igual com tudo", TWICE],
+    [TAPIOCA, "comi outra tapioca igual completa", TWICE],
+    ["almocei arroz e bife", "comi outro prato igual", ["arroz-branco 250", "bife-grelhado 200"]],
+    [
+      "marmita do almoço: 80 g de arroz e 1 bife",
+      "comi outra marmita igual",
+      ["arroz-branco 160", "bife-grelhado 200"],
+    ],
+    ["almocei arroz e bife", "vou comer outro prato igual", ["arroz-branco 125", "bife-grelhado 100"]],
+  ])("%s, %s", (told, said, held) => expect(heldAfter(told, said)).toEqual(held));
+
+  it("is of the lunch, and eaten at the meal of now", () => {
+    const diary = new DiaryInMemory("America/Sao_Paulo");
+    diary.say("marmita do almoço: 80 g de arroz e 1 bife", new Date("2026-11-23T16:00:00Z"));
+    diary.say("comi agora outra marmita igual a do almoço", new Date("2026-11-23T19:30:00Z"));
+    expect(diary.entries.map((one) => one.type === "meal" && [one.kind, one.items.length])).toEqual([
+      ["lunch", 2],
+      ["afternoon_snack", 2],
+    ]);
   });
 });

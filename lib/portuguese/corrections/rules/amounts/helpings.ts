@@ -17,9 +17,15 @@ import type { Token } from "@/lib/portuguese/text/tokens";
 const LONGEST = 10;
 const PLANS = /^(?:pensando|quero|queria|vou|acho|sera|talvez|nao|quase|posso|devo)$/;
 
+/** "comi outra igualzinha, com tudo", "mais um prato igual": of all that was told. */
+const ALL_AGAIN =
+  /^ (?:(?:e|ai|agora|depois|ja|eu|comi|mandei|peguei|fiz|hoje) )*(?:outr[oa]|mais uma?) (?:(?:prato|pratao|pratinho|pf|marmita|marmitex|quentinha|tigela) (?:bem )?igual(?:zinh[oa])?|(?:\S+ )?igual(?:zinh[oa])? (?:com tudo|complet[oa]))(?: (?:dentro|de novo|tambem|com tudo|a ess[ea]|ao anterior|a anterior|ao primeiro|a primeira|agora))* $/;
+
 /** "repeti", "repeti o frango", "repeti meio prato só da feijoada": once more of what was told, or as much as is said. */
 export function readSecondHelping(reader: Reader): Correction[] | null {
   const { tokens, items, phrase, focus } = reader;
+  if (ALL_AGAIN.test(phrase.line) && !phrase.asks)
+    return items.flatMap((item) => grownBy(item, 1, correctionSaid(reader, tokens)));
   const again = tokens.findIndex(({ word }) => word === "repeti");
   if (again < 0 || phrase.words > LONGEST || items.length === 0 || phrase.asks) return null;
   if (tokens.slice(0, again).some(({ word }) => PLANS.test(word))) return null;
