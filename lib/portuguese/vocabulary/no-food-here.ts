@@ -19,6 +19,8 @@ export function isNoFoodHere(tokens: readonly Token[], at: number): boolean {
   if (/^salgadas?$/.test(word)) return true;
   if (/^medi[oa]s?$/.test(word)) return !isCoffee(tokens, at);
   if (word === "palha") return before === "de";
+  if (/^torrad[oa]s?$/.test(word) && /^(?:eh|era|eram|foi|foram|estava|estavam)$/.test(before))
+    return ROASTED.test(wordAt(tokens, at - 2));
   if (TASTE.test(word)) return TASTED.test(before);
   // "um guaraná, geladinho"
   if (/^(?:geladinh|quentinh)[oa]$/.test(word)) return /^(?:[,(]|bem|tao|estava|veio|muito)$/.test(before);
@@ -33,6 +35,9 @@ export function isNoFoodHere(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** "a castanha era torrada": how it was, and no toast. */
+const ROASTED =
+  /^(?:castanhas?|amendoas?|amendo(?:im|ins)|noz|nozes|coco|gergelim|sementes?|avelas?|pistaches?|macadamias?|soja|grao)$/;
 const TASTE = /^(?:salgad(?:inh)?[oa]|doce|docinho)s?$/;
 const TASTED = /^(?:estava|estavam|ficou|veio|muito|bem|meio|tao|era|super)$/;
 

@@ -224,6 +224,12 @@ function describedWithAmount(reader: Reader, item: LoggedItem, rest: readonly To
   return [...how, { kind: "amount", food: item.foodId, from: null, to: amountFor(amount, said) }];
 }
 
+/** "a castanha era torrada": how it was, and no toast in its place. */
+function isRoasted({ foodId }: LoggedItem, rest: readonly Token[]): boolean {
+  const category = findFood(foodId)?.category ?? "";
+  return /^torrad[oa]s?$/.test(wordAt(rest, 0)) && /^(?:nuts|fruit|legumes)$/.test(category);
+}
+
 const LIKE = /^(?:tipo|igual|como|feito|parecid[oa]s?)$/;
 
 /** "era sem açúcar" said of one item. */
@@ -239,6 +245,10 @@ export function described(reader: Reader, item: LoggedItem, rest: readonly Token
   const like = rest.findIndex(({ word }, at) => word === "," && LIKE.test(wordAt(rest, at + 1)));
   if (like > 0 && rest.slice(0, like).some(({ word }) => sizeOf(word) !== null))
     return described(reader, item, rest.slice(0, like));
+  if (isRoasted(item, rest)) {
+    const roasted = variantOf(item, rest.slice(0, 1));
+    return [roasted ? replaced(item, roasted, correctionSaid(reader, rest)) : { kind: "unclear" }];
+  }
   const bySalt = salted(item, correctionSaid(reader, rest));
   if (bySalt) return [bySalt];
   const comma = rest.findIndex(({ word }) => word === ",");
