@@ -4,13 +4,21 @@ import type { Token } from "@/lib/portuguese/text/tokens";
 const FILLERS: ReadonlySet<string> = new Set(
   `hm hmm hum humm uhum ahn han hein heim hehe haha kk kkk rs rsrs aff afe bah tche uai oxe oxente vixe vish ixe ixi visse viu vise ne
   neh tlgd tipo tipow mano mana cara veio vei vey bro galera gente migo miga amigo amiga amor amore mozao bb bebe querida querido
-  linda lindo flor moca moco menina menino garfo nega nego ta tah okay okey ok blz beleza belezinha olha oia escuta ouve entao pfv
+  linda lindo flor moca moco menina menino garfo nega nego ta tah okay okey ok blz beleza belezinha olha olhe oia escuta ouve entao pfv
   pfvr plis please obg obgd vlw brigado brigada bjs beijo beijos jesus nossa credo misericordia enfim`.split(
     /\s+/,
   ),
 );
 /** At a sentence's end these belong to it: "comi o pão então" may stay, "uma cara" is none. */
-const ONLY_LEADING: ReadonlySet<string> = new Set(["cara", "olha", "escuta", "flor", "nossa", "bebe"]);
+const ONLY_LEADING: ReadonlySet<string> = new Set([
+  "cara",
+  "olha",
+  "olhe",
+  "escuta",
+  "flor",
+  "nossa",
+  "bebe",
+]);
 
 /** Whether a word only stands around what is said. */
 export function isFillerWord(word: string): boolean {

@@ -1,5 +1,11 @@
 import type { Turn } from "@/lib/portuguese/text/drink-turns";
 
+const MEAL =
+  "(?:almo[çc]o|jantar?|lanche(?: da (?:tarde|manh[ãa]|noite))?|caf[ée](?: da manh[ãa])?|merenda|ceia)";
+/** "de tarde", "no almoço" */
+const AT_MEAL = `(?:(?:de|[àa]|pela) (?:manh[ãa]|tarde|noite)|n[oa] ${MEAL})`;
+const MOVE = "(?:pass[ae]|mud[ae]|bot[ae]|coloc[ae]|coloque|jog[ae]|jogue|p[õo]e|ponha|mov[ae])";
+
 const COUNT = "\\d{1,2}|uma?|dois|duas|tr[êe]s|quatro|cinco|seis";
 const ENDS = "(?=\\s*(?:$|[.,;!?\\n)]|k{2,}|rs))";
 const VESSEL =
@@ -161,6 +167,34 @@ export const TOLD_AFTER_TURNS: readonly Turn[] = [
   ],
   // "comi nhoque, não pera, lasanha": taken back, and no fruit.
   [/(?<=[\p{L}\d]),? n[ãa]o,? p[êe]ra(?:[íi]| a[íi])?(?:,|\.{2,}| k{2,},?) ?(?=\p{L}|\d)/giu, ", digo, "],
+  // "o bolo não foi de tarde passe ele pro almoço": where it was instead.
+  [
+    new RegExp(
+      `^((?:(?:e|ah|opa|mas|n[ãa]o),? )*[oa]s? [^,.;!?\\n]{3,25}?) n[ãa]o (foi|foram) ${AT_MEAL}[,.;]? (?:(?:e|mas|ent[ãa]o) )?${MOVE}(?: el[ea]s?)? (?:pr|n|para )([oa]) (?=${MEAL}(?!\\p{L}))`,
+      "iu",
+    ),
+    "$1 $2 n$3 ",
+  ],
+  [
+    new RegExp(
+      `^((?:(?:e|ah|opa|mas|n[ãa]o),? )*[oa]s? [^,.;!?\\n]{3,25}?) n[ãa]o (?:foi|foram) ${AT_MEAL}[,.;]? (?:(?:e|mas) (?:sim )?)?(?=(?:foi|foram) ${AT_MEAL}(?!\\p{L}))`,
+      "iu",
+    ),
+    "$1 ",
+  ],
+  // "hoje o ovo foi cozido o de ontem é que foi frito": as that was told.
+  [
+    /^(?=[^.;!?\n]*(?<!\p{L})hoje(?!\p{L}))((?:(?!cert[oa]|certinh)[^.;!?\n]){8,60}?(?<!\p{L})(?:foi|foram|era|eram) \p{L}{3,}),? (?:(?:e|mas|pq|porque) )?[oa]s? de (?:ontem|anteontem) (?:(?:é|eh) )?que (?:foi|foram|era|eram) \p{L}{3,}(?: mesmo)?\s*[.!]*$/iu,
+    "$1",
+  ],
+  // "isso aí já foi minha janta viu passe tudo pro jantar": said twice.
+  [
+    new RegExp(
+      `^(?:(?:ô|oh?|[óo]),? )?(?:isso|ess[ea])(?: a[íi])? (?:j[áa] )?(?:foi|era|é|eh) (?:o |a |meu |minha )${MEAL}(?: viu| n[ée]| t[áa])*[,.;]? (?:ent[ãa]o )?${MOVE}(?: tudo| isso)* (?:pr|n|para )([oa]) (?=${MEAL}(?!\\p{L}))`,
+      "iu",
+    ),
+    "isso foi $1 ",
+  ],
   // "a goiabada foi no almoço, sobremesa", "a barra foi de manhã, não de tarde": when it was, and no more.
   [
     /(?<=(?:^|[,.;!\n]\s*)(?:e )?[oa]s? [^,.;!?\n]{3,25} (?:foi|foram|era|eram) n[oa] (?:almo[çc]o|jantar?|lanche)), (?:de |era (?:a )?|foi (?:de |a )?)?sobremesa(?=\s*(?:$|[,.;!\n]))/giu,

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { DiaryInMemory } from "@/tests/golden/diary-in-memory";
+
+const EVENING = new Date("2026-11-24T00:00:00Z");
+
+/** "lunch bolo-de-fuba", meal by meal, of what was told at nine in the evening. */
+function mealsAfter(...texts: readonly string[]): string[] {
+  const diary = new DiaryInMemory("America/Sao_Paulo");
+  for (const text of texts) diary.say(text, EVENING);
+  return diary.entries.flatMap((entry) =>
+    entry.type === "meal" ? entry.items.map(({ foodId }) => `${entry.kind} ${foodId}`) : [],
+  );
+}
+
+describe("where it was not, and where it was", () => {
+  const TOLD = ["lá pras quatro da tarde uma fatia de bolo de fubá", "agora no jantar sopa"];
+  it.each([
+    ["o bolo não foi de tarde passe ele pro almoço que foi a sobremesa", "lunch"],
+    ["o bolo não foi de tarde, foi no almoço", "lunch"],
+    ["o bolo não foi de tarde foi no almoço de sobremesa", "lunch"],
+    ["o bolo não foi à tarde, muda pro café da manhã", "breakfast"],
+    ["não, o bolo não foi de tarde e sim foi de manhã", "breakfast"],
+  ])("%s", (said, kind) =>
+    expect(mealsAfter(...TOLD, said)).toEqual([`${kind} bolo-de-fuba`, "dinner sopa-de-legumes"]),
+  );
+
+  it("is nowhere else where only its kind was wrong", () => {
+    expect(mealsAfter(...TOLD, "o bolo não foi de fubá foi de milho")).toEqual([
+      "afternoon_snack bolo-de-milho",
+      "dinner sopa-de-legumes",
+    ]);
+  });
+});
+
+describe("that it was a meal, and the wish to have it there", () => {
+  it.each([
+    "olhe isso aí já foi minha janta viu passe tudo pro jantar",
+    "olhe passe tudo pro jantar",
+    "ô isso já é a janta, bota no jantar",
+    "isso já foi minha janta viu, muda pra janta",
+  ])("%s", (said) =>
+    expect(mealsAfter("no lanche da tarde comi dois beijus", said)).toEqual(["dinner tapioca"]),
+  );
+});
+
+describe("how it was on one day, and on another", () => {
+  const TOLD = ["ontem no café da manhã comi inhame e um ovo frito", "hoje o café da manhã foi igual ontem"];
+  it.each([
+    "não pera hoje o ovo foi cozido o de ontem é que foi frito",
+    "o ovo de hoje foi cozido, o de ontem que foi frito",
+  ])("%s", (said) =>
+    expect(mealsAfter(...TOLD, said)).toEqual([
+      "breakfast inhame",
+      "breakfast ovo-frito",
+      "breakfast inhame",
+      "breakfast ovo-cozido",
+    ]),
+  );
+});
+
+describe("nuts that were roasted are no toast", () => {
+  it.each([
+    [
+      "um punhado de amendoim cozido",
+      "o amendoim era torrado cozido foi o da semana passada",
+      "amendoim-torrado",
+    ],
+    ["comi castanha", "a castanha era torrada", "castanha-de-caju"],
+    ["comi coco", "o coco era torrado", "coco"],
+    ["comi pão", "o pão era torrado", "torrada"],
+  ])("%s, %s", (told, said, food) => expect(mealsAfter(told, said)).toEqual([`dinner ${food}`]));
+});
