@@ -60,11 +60,7 @@ describe("how it was on one day, and on another", () => {
 
 describe("nuts that were roasted are no toast", () => {
   it.each([
-    [
-      "um punhado de amendoim cozido",
-      "o amendoim era torrado cozido foi o da semana passada",
-      "amendoim-torrado",
-    ],
+    ["um punhado de amendoim cozido", "o amendoim era torrado cozido foi o da semana passada", "amendoim"],
     ["comi castanha", "a castanha era torrada", "castanha-de-caju"],
     ["comi coco", "o coco era torrado", "coco"],
     ["comi pão", "o pão era torrado", "torrada"],
