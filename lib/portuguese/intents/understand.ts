@@ -33,7 +33,7 @@ import {
 import { isSaidInPassing, leavesPlanUneaten } from "@/lib/portuguese/intents/uneaten-plan";
 import { weighedAgain } from "@/lib/portuguese/intents/weighed-again";
 import { type LogReading, readLog } from "@/lib/portuguese/meaning/log-reading";
-import { moreWater, waterUpTo } from "@/lib/portuguese/meaning/more-water";
+import { moreWater, waterLike, waterUpTo } from "@/lib/portuguese/meaning/more-water";
 import {
   said,
   tellsEntries,
@@ -240,7 +240,8 @@ function readWhole(text: string, context: UnderstandingContext): Reading {
     const asks = ofLastMeal(question, phrase.line, last) ?? question;
     return settled("question", said("question", { question: asks, ...spokenOf(items) }), log);
   }
-  const since = waterUpTo(phrase, log, [...last, ...(context.earlier ?? [])]);
+  const told = [...last, ...(context.earlier ?? [])];
+  const since = waterUpTo(phrase, log, told) ?? waterLike(phrase, told, moment.today);
   if (since) return settled("record", said("water", { water: [since] }), log);
   const more = moreWater(phrase, last, log, moment.today, context.conversation);
   if (more) return settled("record", said("water", { water: [more] }), log);

@@ -35,6 +35,28 @@ export function waterUpTo(
   return told > 0 && all.ml > told ? { ...all, ml: all.ml - told } : null;
 }
 
+/** "mais um copo d'água igual aquele de cedo", "outra garrafinha de água do mesmo tamanho" */
+const ALIKE =
+  /^ (?:(?:e|ai|agora|ja|eu|depois|bebi|tomei) )*(?:mais|outr[oa]s?|bebi|tomei) (?:(\S+) )?(?:copos?|copao|copinho|garrafas?|garrafinhas?|canecas?|squeeze) (?:de )?agua (?:bem )?(?:igual(?:zinh[oa])?|iguais|d[oa] mesm[oa])(?: (?:tamanho|aos?|as?|os?|aquel[ea]s?|ess[ea]s?|de|da|cedo|antes|manha|hoje|outr[oa]s?|anterior|ultim[oa]|primeir[oa]))* $/;
+/** Several glasses told as one sum are no vessel. */
+const MOST_IN_ONE = 600;
+
+/** Water as much as was told before today, in a talk that has gone on to other things; null where none was. */
+export function waterLike(
+  { line, tokens }: Phrase,
+  entries: readonly LoggedEntry[],
+  today: string,
+): ParsedWater | null {
+  const [said, count] = ALIKE.exec(line) ?? [];
+  const one = entries.find(({ type, day }) => type === "water" && day === today);
+  if (said === undefined || one?.type !== "water" || one.ml > MOST_IN_ONE) return null;
+  const at = count === undefined ? -1 : tokens.findIndex(({ word }) => word === count);
+  const times = at < 0 ? 1 : (readQuantity(tokens, at)?.value ?? 1);
+  return Number.isInteger(times) && times <= MOST_TIMES
+    ? { ml: one.ml * times, day: today, assumed: [] }
+    : null;
+}
+
 /** "mais 300 ml", "mais 300", "mais um" after water was logged: water once more; null for anything else. */
 export function moreWater(
   { line, text, tokens }: Phrase,
