@@ -149,6 +149,11 @@ export const MEASURE_TURNS: readonly Turn[] = [
     /(?<=(?<!\p{L})(?:o|esse|este|aquele) (?!achocolatado |meu |teu |seu |mini )\p{L}{3,} (?:d[eo] \p{L}{3,} )?)todinho(?!\p{L})/giu,
     "todo",
   ],
+  // "uma com chá de feijão", as it was heard: a ladle.
+  [
+    /(?<=(?<!\p{L})(?:uma|duas|meia|tr[êe]s|\d) )com ch[áa]s?(?= d[eo] (?:feij|fava|sopa|caldo|arroz|lentilha|moqueca|caruru|vatap|m?ungunz|mugunz|canjica|canja|molho|dobradinha|ensopad|carne|bai[ãa]o|strogon|estrogon))/giu,
+    "concha",
+  ],
   // "duas colheres de arroz daquela grande de servir", "uma colher dessas de servir de feijão"
   [
     /(?<!\p{L})(colher(?:es)?)( (?:bem )?cheias?)?( de \p{L}{3,}(?: (?:branco|integral|preto|carioca|de corda))?)?,? (?:(?:daquel[ea]s?|dess[ea]s?|d[ae]s?) (?:bem )?(?:grand(?:es?|onas?) )?|grandes? )de servir(?!\p{L})/giu,

@@ -165,6 +165,11 @@ export const TOLD_AFTER_TURNS: readonly Turn[] = [
     /(?<=[\p{L}\d])[,.;!]+ (?:(?:eu )?n[ãa]o vou mentir|vou mentir n[ãa]o|(?:pra|para) n[ãa]o mentir|n[ãa]o minto|sem mentira|confesso|admito|assumo)(?=\s*(?:$|[.!\n]|k{2,}|rs))/giu,
     "",
   ],
+  // "uma concha de feijão não essa voz escreve errado é concha uma concha de arroz": said instead.
+  [
+    /(?<=[\p{L}\d])[,.;]? (?:n[ãa]o,? )?(?:ess[ae]|est[ae]|o|a) (?:voz|corretor|teclado|celular|telefone|microfone|ditado) (?:aqui |s[óo] |sempre )?(?:escrev|troc|corrig|coloc|bot|escut|entend|mud|anot)\p{L}+(?: (?:tudo|errad[oa]|trocad[oa]|sozinh[oa]|outra coisa|mal))*[,.;:]? (?:(?:é|eh|era|foi) (?:\p{L}{3,} (?=uma? |\d))?)?(?=\p{L}|\d)/giu,
+    ", digo, ",
+  ],
   // "comi nhoque, não pera, lasanha": taken back, and no fruit.
   [/(?<=[\p{L}\d]),? n[ãa]o,? p[êe]ra(?:[íi]| a[íi])?(?:,|\.{2,}| k{2,},?) ?(?=\p{L}|\d)/giu, ", digo, "],
   // "o bolo não foi de tarde passe ele pro almoço": where it was instead.
@@ -186,6 +191,11 @@ export const TOLD_AFTER_TURNS: readonly Turn[] = [
   [
     /^(?=[^.;!?\n]*(?<!\p{L})hoje(?!\p{L}))((?:(?!cert[oa]|certinh)[^.;!?\n]){8,60}?(?<!\p{L})(?:foi|foram|era|eram) \p{L}{3,}),? (?:(?:e|mas|pq|porque) )?[oa]s? de (?:ontem|anteontem) (?:(?:é|eh) )?que (?:foi|foram|era|eram) \p{L}{3,}(?: mesmo)?\s*[.!]*$/iu,
     "$1",
+  ],
+  // "a carne de ontem não era carne do sol era um pedaço de frango": of that one.
+  [
+    /^((?:(?:e|n[ãa]o|ah|opa|mas),? )*[oa]s? )(\p{L}{3,})( de (?:ontem|anteontem)) n[ãa]o (?:era|foi|eram|foram) (\2(?: [^,.;!?\n]{2,25}?)?),? (?:(?:mas|e) )?(?:sim )?(era|foi|eram|foram) (?=\p{L}|\d)/iu,
+    "$1$4$3 $5 ",
   ],
   // "isso aí já foi minha janta viu passe tudo pro jantar": said twice.
   [

@@ -216,6 +216,18 @@ describe("a number that is taken back at once, before more food", () => {
       ],
     ],
     ["comi três pães não mentira foram dois", [["pao-frances", 100]]],
+    [
+      "almocei uma com chá de feijão não essa voz escreve errado é concha uma concha de feijão",
+      [["feijao-carioca", 140]],
+    ],
+    [
+      "comi 2 ovos não o teclado trocou é 3 ovos e um café",
+      [
+        ["ovo-cozido", 135],
+        ["cafe", 50],
+      ],
+    ],
+    ["comi um pão o corretor mudou era um pudim", [["pudim-de-leite", 100]]],
   ])("%s", (text, items) => expect(eaten(text)).toEqual(items));
 });
 

@@ -222,3 +222,27 @@ describe("all of it once more", () => {
     ]);
   });
 });
+
+describe("so much water as before, after other food", () => {
+  const TOLD = ["bebi 250 ml de água", "comi uma maçã"];
+  it.each([
+    ["mais um copo d'água igual aquele de cedo", "water 250"],
+    ["outro copo de água do mesmo tamanho", "water 250"],
+    ["mais 2 copos de água iguais aquele", "water 500"],
+  ])("%s", (said, water) => expect(heldAfter(...TOLD, said)).toEqual(["maca 150", "water 250", water]));
+
+  it("is the usual glass where what was told was no glass", () =>
+    expect(heldAfter("bebi 2 litros de água", "comi uma maçã", "mais um copo de água igual")).toContain(
+      "water 200",
+    ));
+});
+
+describe("what it was not, on another day", () => {
+  it.each([
+    ["a carne de ontem não era carne do sol era um pedaço de frango", "frango-grelhado 80"],
+    ["não, a carne de ontem não era carne do sol, era frango", "frango-grelhado 80"],
+    ["o cuscuz de ontem não era cuscuz era um pedaço de bolo", "bolo-simples 60"],
+  ])("%s", (said, food) =>
+    expect(heldAfter("ontem na janta comi cuscuz e um pedaço de carne do sol", said)).toContain(food),
+  );
+});
