@@ -140,9 +140,9 @@ function readWorded(
   return { corrections: near.length === 0 && far.some(({ kind }) => kind === "unclear") ? far : near };
 }
 
-/** "queria ter comido lasanha no lugar do arroz", "quase joguei fora mas comi", "minha mulher comeu o dobro", "era pra ser peixe né", "não botei mais arroz": it was not so. */
+/** "queria ter comido lasanha no lugar do arroz", "quase joguei fora mas comi", "minha mulher comeu o dobro", "Caio comeu o resto do bolo", "era pra ser peixe né", "não botei mais arroz": it was not so. */
 export const NEVER_DONE =
-  / (?:queria ter|gostaria de ter|(?:d?a )?proxima vez|d?a proxima|era para ser|(?:mais tarde|depois|de noite|a noite) (?:talvez|quem sabe)|(?:talvez|quem sabe) (?:mais tarde|depois|de noite|a noite|eu (?:coma|tome|beba)|coma|tome|beba)|(?:quase|por pouco) (?:que )?(?:eu )?(?:(?:nao )?(?:joguei|deixei|larguei|tirei|troquei|pedi|peguei)|comi)|(?<!gente )com(?:eu|eram) (?:o (?:dobro|triplo)|(?:muito |bem )?(?:mais|menos) (?:do )?que eu|igual(?: eu| a mim)?|a mesma coisa)(?= )|nao (?:comi|tomei|bebi|coloquei|botei|pus|peguei|servi|repeti) mais (?!nenhum|nad)[^\s\d]{3,}(?: (?:depois|nao|hoje))?(?= $)) /;
+  / (?:queria ter|gostaria de ter|(?:d?a )?proxima vez|d?a proxima|era para ser|(?:mais tarde|depois|de noite|a noite) (?:talvez|quem sabe)|(?:talvez|quem sabe) (?:mais tarde|depois|de noite|a noite|eu (?:coma|tome|beba)|coma|tome|beba)|(?:quase|por pouco) (?:que )?(?:eu )?(?:(?:nao )?(?:joguei|deixei|larguei|tirei|troquei|pedi|peguei)|comi)|(?<!gente )(?:comeu|comeram|devorou|devoraram|detonou|detonaram|acabou com|acabaram com) (?:tod[oa] )?o resto(?: d[oae]s? \S+)*(?: tod\S+)?(?= (?:escondid\S+|sozinh\S+|hoje|agora|depois|de noite)? ?$)|o resto d[oa]s? \S+ (?!eu )(?:\S+ ){1,2}(?:comeu|comeram|devorou|devoraram)(?= )|(?<!gente )com(?:eu|eram) (?:o (?:dobro|triplo)|(?:muito |bem )?(?:mais|menos) (?:do )?que eu|igual(?: eu| a mim)?|a mesma coisa)(?= )|nao (?:comi|tomei|bebi|coloquei|botei|pus|peguei|servi|repeti) mais (?!nenhum|nad)[^\s\d]{3,}(?: (?:depois|nao|hoje))?(?= $)) /;
 /** Longer messages tell. */
 const MOST_WORDS = 150;
 

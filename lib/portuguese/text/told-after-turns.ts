@@ -197,6 +197,11 @@ export const TOLD_AFTER_TURNS: readonly Turn[] = [
     /^((?:(?:e|n[ãa]o|ah|opa|mas),? )*[oa]s? )(\p{L}{3,})( de (?:ontem|anteontem)) n[ãa]o (?:era|foi|eram|foram) (\2(?: [^,.;!?\n]{2,25}?)?),? (?:(?:mas|e) )?(?:sim )?(era|foi|eram|foram) (?=\p{L}|\d)/iu,
     "$1$4$3 $5 ",
   ],
+  // "ele tá gritando aqui que era 120", "Caio disse que foram 3": whoever knew better.
+  [
+    /^(?:(?:e|ah|opa|n[ãa]o|mas),? )*(?:(?:o|a|meu|minha) )?(?!nutri|m[ée]dic|dout|eu |coach|personal|app|aplicativo)\p{L}{3,}(?: \p{L}{3,})? (?:(?:t[áa]|est[áa]) (?:dizendo|falando|gritando|lembrando|avisando)|disse|falou|gritou|lembrou|avisou|corrigiu)(?: aqui| agora| pra mim)*,? (?:que )?(?=(?:era|eram|foi|foram) (?:s[óo] )?\d{1,4}(?: ?(?:g|gramas?|ml))?\s*[.!]*$)/iu,
+    "",
+  ],
   // "isso aí já foi minha janta viu passe tudo pro jantar": said twice.
   [
     new RegExp(

@@ -246,3 +246,16 @@ describe("what it was not, on another day", () => {
     expect(heldAfter("ontem na janta comi cuscuz e um pedaço de carne do sol", said)).toContain(food),
   );
 });
+
+describe("what somebody else says of it, or had of it", () => {
+  it.each([
+    ["almocei 100 g de carne de sol", "ele tá gritando aqui que era 120", ["carne-de-sol 120"]],
+    ["almocei 100 g de carne de sol", "Caio disse que era 120", ["carne-de-sol 120"]],
+    ["comi 2 ovos", "o Caio gritou que foram 3", ["ovo-cozido 135"]],
+    ["almocei 100 g de carne de sol", "a nutri disse que era 120", ["carne-de-sol 100"]],
+    ["comi uma fatia de bolo", "Caio comeu o resto do bolo todinho escondido", ["bolo-simples 60"]],
+    ["comi uma fatia de bolo", "o resto do bolo Caio comeu", ["bolo-simples 60"]],
+    ["comi uma fatia de bolo", "as crianças acabaram com o resto do bolo", ["bolo-simples 60"]],
+    ["comi uma fatia de bolo", "meu filho comeu metade", ["bolo-simples 30"]],
+  ])("%s, %s", (told, said, held) => expect(heldAfter(told, said)).toEqual(held));
+});
