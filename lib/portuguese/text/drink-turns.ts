@@ -89,6 +89,8 @@ export const DRINK_TURNS: readonly Turn[] = [
     /(?<=\d ?(?:ml|l|litros?)),? (?:\()?d[eao] (?:caixinhas?|caixas?|latinhas?|latas?|garrafinhas?|garrafas?(?: pet)?|saquinhos?|sach[êe]s?|pacotinhos?|long neck)\)?(?=\s*(?:$|[.,;!\n]| e ))/giu,
     "",
   ],
+  // "bebi água tbm uns 500ml"
+  [/(?<=(?<!\p{L})[áa]gua) (?:tb|tbm|tbem|tamb[ée]m)(?= (?:uns |umas |quase |mais ou menos )?\d)/giu, ""],
   // "coca zero lt": a can, where no number counts litres.
   [
     /(?<=(?<!\p{L})(?:coca(?:[- ]cola)?|guaran[áa]|fanta(?: \p{L}+)?|refri|pepsi|sprite|cerva|cerveja|breja|skol|brahma|heineken|itaipava|amstel|zero|diet)) lt(?!\p{L})/giu,

@@ -31,6 +31,8 @@ const REMARKS = [
   "(?:como (?:dizia|diz) [^.,;:!?\\n]{2,20}, )?saco vazio n[ãa]o (?:para|p[áa]ra|fica) em p[ée]",
   "(?:segundo|conforme|de acordo com) (?:[oa]|meu|minha) \\p{L}{3,}(?: \\p{L}{3,})?|pel[ao]s? contas? d[aeo] (?:minha |meu )?\\p{L}{3,}",
   "assaltei a geladeira|ataquei a geladeira",
+  // "fui mal hoje, a culpa é do pastel": what is blamed, and eaten no second time.
+  "(?:e |mas )?(?:a )?culpa (?:[ée] |eh |foi )?(?:tod[oa] |tudo )?d[aoe]s? [^,.;:!?\\n]{3,25}",
   // "o bucho agradece, o cinto não": what of oneself is glad of it.
   "(?:e |mas )?(?:o|a|meu|minha) (?:bucho|barriga|pan[çc]a|est[ôo]mago|corpo|cinto|bolso|f[íi]gado|balan[çc]a|roupa|cal[çc]a|alma|cora[çc][ãa]o|glicemia|press[ãa]o|colesterol) (?:agradec|reclam|chor|sofr|sorri|protest|que lut)\\p{L}+",
   "(?:e |mas )?(?:j[áa] )?(?:o|a|meu|minha) (?:bucho|barriga|pan[çc]a|est[ôo]mago|corpo|cinto|bolso|f[íi]gado|balan[çc]a|roupa|cal[çc]a|alma|glicemia|press[ãa]o|colesterol) (?:j[áa] )?n[ãa]o",
@@ -65,6 +67,11 @@ const ASKED = "(?:quant[oa]s?|qual|quais|posso|o que (?:eu|posso|tem|é|eh|falta
 export const REMARK_TURNS: readonly Turn[] = [
   // "ô minha filha, me diga uma coisa, quanto eu comi": whoever is asked.
   [new RegExp(`^(?:${SPOKEN_TO}(?:${TELL_ME})?|${TELL_ME})(?=${ASKED})`, "iu"), ""],
+  // "era carne de panela menina tô doida"
+  [
+    /(?<=\p{L}{3})[,.]? (?:menin[ao]|gente|mo[çc][ao]|mulher|amig[ao]|guria) (?:eu )?(?:t[ôo]|tou|estou|tava|ando) (?:(?:muito|meio|bem) )?(?:doid|louc|maluc|lel[ée]|dormind|viajand)\p{L}*(?=\s*(?:$|[.,;!\n]))/giu,
+    "",
+  ],
   // "ai não resisti, comi um brigadeiro"
   [
     /(?<=^|[,.;!\n]\s*)(?:(?:ai|a[íi]|eu|mas|putz|gente|poxa) )*n[ãa]o (?:resisti|aguentei|me aguentei|deu (?:pra|para) (?:resistir|segurar))[,.!…]* (?:e |a[íi] )?(?:acabei )?(?=com|tom|beb|peg|dev)/giu,

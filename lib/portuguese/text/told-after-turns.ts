@@ -22,6 +22,11 @@ export const TOLD_AFTER_TURNS: readonly Turn[] = [
     /^(?:(?:e|a[íi]|agora|pode|ah),? )*(?:p[õo]e|ponha|p[ôo]r|bot[ae]r?|colo(?:ca|que|car)|adicion[ae]r?|acrescent[ae]r?|anot[ae]r?|marc[ae]r?|lan[çc][ae]r?|inclu[ia]r?|som[ae]r?|registr[ae]r?)(?: a[íi])? outr[oa]((?: (?!dia|coisa|vez|refei|meta|pessoa|nome|dieta|hora)\p{L}{4,})?)(?: (?:a[íi]|pf|pfv|por favor|tamb[ée]m|tb))*\s*[.!]*$/iu,
     "mais 1$1",
   ],
+  // "era com queijo não era manteiga não": one in the place of the other.
+  [
+    /^((?:(?:ah|ops|mas),? )?(?:era|foi|tinha) com \p{L}{3,}(?: d[eo] \p{L}+)?),? n[ãa]o (?:era|foi|tinha)(?: com)? (\p{L}{3,}(?: d[eo] \p{L}+)?)(?: n[ãa]o)?\s*[.!]*$/iu,
+    "$1, não $2",
+  ],
   // "atualizando a água: 1,2 l": all of it.
   [
     /^(?:atualiz\p{L}+|atualiza[çc][ãa]o),? (?:d?a |n?a )?[áa]gua,?:? (?:[ée] |foi |pra |para )?(?=\d)/iu,

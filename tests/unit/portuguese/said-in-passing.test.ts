@@ -197,3 +197,20 @@ describe("why it was another day, and into what it went", () => {
     ],
   ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
 });
+
+describe("what is blamed, exclaimed or said besides", () => {
+  const LUNCH = "almocei arroz e linguiça";
+  it.each<[readonly string[], readonly string[]]>([
+    [["comi 1 pão francês. a culpa é do pastel"], ["pao-frances 50"]],
+    [["comi 2 pastéis de carne, culpa da feira"], ["pastel-de-carne 200"]],
+    [
+      [LUNCH, "não era linguiça era 1 bife menina tô doida"],
+      ["arroz-branco 125", "bife-grelhado 100"],
+    ],
+    [
+      ["1 tapioca com manteiga", "era com queijo não era manteiga não"],
+      ["queijo-mucarela 20", "tapioca 80"],
+    ],
+    [["bebi água tbm uns 500ml pra compensar"], ["water 500"]],
+  ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});
