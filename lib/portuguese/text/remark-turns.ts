@@ -72,6 +72,8 @@ export const REMARK_TURNS: readonly Turn[] = [
     /(?<=\p{L}{3})[,.]? (?:menin[ao]|gente|mo[çc][ao]|mulher|amig[ao]|guria) (?:eu )?(?:t[ôo]|tou|estou|tava|ando) (?:(?:muito|meio|bem) )?(?:doid|louc|maluc|lel[ée]|dormind|viajand)\p{L}*(?=\s*(?:$|[.,;!\n]))/giu,
     "",
   ],
+  // "massa, valeu": well done.
+  [/^massa[,!.]* (?=(?:valeu|vlw|obrigad[oa]|brigad[oa])(?!\p{L}))/iu, ""],
   // "ai não resisti, comi um brigadeiro"
   [
     /(?<=^|[,.;!\n]\s*)(?:(?:ai|a[íi]|eu|mas|putz|gente|poxa) )*n[ãa]o (?:resisti|aguentei|me aguentei|deu (?:pra|para) (?:resistir|segurar))[,.!…]* (?:e |a[íi] )?(?:acabei )?(?=com|tom|beb|peg|dev)/giu,

@@ -97,8 +97,12 @@ const ELSEWHERE: readonly { word: RegExp; before?: RegExp; after?: RegExp }[] = 
   // "o bucho cheio": of whoever ate.
   { word: /^bucho$/, before: /^(?:meu|no|nosso|encher?|enchi)$/, after: /^(?:cheio|agradece|ronc|reclam)/ },
   { word: /^maria$/, before: /^(?:dona|tia|vo|santa|seu|a|com)$/ },
-  // "massa demais o almoço": how good it was.
-  { word: /^massa$/, after: /^demais / },
+  // "massa demais o almoço", "ficou massa": how good it was.
+  {
+    word: /^massa$/,
+    before: /^(?:que|baixou|subiu|ficou|achei|super|muito)$/,
+    after: /^demais /,
+  },
   { word: /^joelhos?$/, before: /^(?:no|o|os|do|meu|nos)$/ },
   {
     word: /^coracao$/,

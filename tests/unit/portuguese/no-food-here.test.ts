@@ -62,3 +62,15 @@ describe("a food's name that here says something else", () => {
     ["what was picked", "colhi jabuticaba no quintal e chupei umas 20", ["jabuticaba 100"]],
   ])("stays one: %s", (_, text, held) => expect(heldAfter(text)).toEqual(held));
 });
+
+describe("massa, said of how good it is", () => {
+  it.each(["massa valeu", "massa, valeu", "oxe baixou massa", "ficou massa", "que massa"])(
+    "%s: no pasta",
+    (said) => expect(heldAfter("almocei arroz", said)).toEqual(["arroz-branco 125"]),
+  );
+
+  it("is pasta where it is eaten", () => {
+    expect(heldAfter("almocei massa")).toEqual(["macarrao-cozido 200"]);
+    expect(heldAfter("comi muita massa")).toEqual(["macarrao-cozido 300"]);
+  });
+});
