@@ -20,7 +20,8 @@ const FILLERS = new Set(
     " ",
   ),
 );
-const MOST_FILLERS = 4;
+const [MOST_FILLERS, MOST_TO_NOW] = [4, 12];
+const MEAL_WILL_BE = /^(?:almoco|jantar|janta|lanche|ceia|cafe|manha|tarde) sera$/;
 const EATING =
   /^(?:comer|almocar|jantar|lanchar|merendar|tomar|beber|cear|pedir|provar|experimentar|devorar|petiscar|beliscar|preparar|fazer|comprar|levar|vender|entregar|grelhar|assar|fritar|cozinhar|refogar|temperar|descongelar|montar|esquentar|requentar|marinar|empanar|defumar)$/;
 const TAKING = /^(?:comer|almocar|jantar|lanchar|merendar|tomar|beber|cear)$/;
@@ -47,7 +48,9 @@ export function laterPlanAt(tokens: readonly Token[], at: number): Span | null {
   const isNamed = /^(?:talvez|duvida|comprar)$/.test(lead);
   if (
     isNamed ||
-    [isPutAside, isCooking, isPutOff, isDayToCome, isUnready, isHabit].some((is) => is(tokens, at))
+    [isPutAside, isCooking, isPutOff, isMealToCome, isDayToCome, isUnready, isHabit].some((is) =>
+      is(tokens, at),
+    )
   )
     return { start: at, next: at + 1 };
   const diet = dietEnd(tokens, at);
@@ -73,6 +76,11 @@ export function laterPlanAt(tokens: readonly Token[], at: number): Span | null {
   const from = pastVery(tokens, at + 1);
   const wished = foodAt(tokens, readQuantity(tokens, from)?.next ?? from, false);
   return wished ? { start: at, next: from } : null;
+}
+
+/** "jantar será às 20h30: salmão" */
+function isMealToCome(tokens: readonly Token[], at: number): boolean {
+  return MEAL_WILL_BE.test(`${wordAt(tokens, at - 1)} ${wordAt(tokens, at)}`);
 }
 
 /** "um whey", "2 ovos", "só uma banana". */
@@ -290,5 +298,3 @@ function saysNow(tokens: readonly Token[], at: number): boolean {
   }
   return false;
 }
-
-const MOST_TO_NOW = 12;

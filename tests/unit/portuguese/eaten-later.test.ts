@@ -41,6 +41,8 @@ describe("what is not eaten yet", () => {
     ["to be had later, in slang", "mais tarde vou bater um açaí"],
     ["to be had tonight, in slang", "hoje à noite vou detonar uma pizza"],
     ["so much of it, in slang", "vou mandar 2 scoops de whey"],
+    ["what dinner will be", "Jantar será às 20h30: salmão 150 g."],
+    ["wished for, in shorthand", "janta hj qro peixe"],
     ["kept in the fridge", "comprei um bolo, guardei na geladeira"],
     ["grilled later", "vou grelhar um frango mais tarde"],
     ["baked in a while", "vou assar um peixe daqui a pouco"],
