@@ -149,6 +149,11 @@ export const MEASURE_TURNS: readonly Turn[] = [
     /(?<=(?<!\p{L})(?:o|esse|este|aquele) (?!achocolatado |meu |teu |seu |mini )\p{L}{3,} (?:d[eo] \p{L}{3,} )?)todinho(?!\p{L})/giu,
     "todo",
   ],
+  // "pizza de muçarela, 2 fatias, 200 g": all of them together.
+  [
+    /(?<=\p{L}{2}), (?:\d{1,2}|duas|dois|tr[êe]s|quatro|cinco|seis) (?:fatias|peda[çc]os|unidades|rodelas|bifes|fil[ée]s|postas|cubos|tiras|bolinhas)(?=, \d{2,4} ?(?:g|gr|gramas)\s*(?:$|[.;!\n]))/giu,
+    "",
+  ],
   // "uma com chá de feijão", as it was heard: a ladle.
   [
     /(?<=(?<!\p{L})(?:uma|duas|meia|tr[êe]s|\d) )com ch[áa]s?(?= d[eo] (?:feij|fava|sopa|caldo|arroz|lentilha|moqueca|caruru|vatap|m?ungunz|mugunz|canjica|canja|molho|dobradinha|ensopad|carne|bai[ãa]o|strogon|estrogon))/giu,

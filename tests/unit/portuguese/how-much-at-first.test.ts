@@ -278,7 +278,6 @@ describe("so much of a package, a volume of what is poured", () => {
     ["um pedaço de frango cozido", ["frango-desfiado 80"]],
     ["comi um acarajé aqui na praça só o bolinho mesmo sem nada dentro", ["acaraje 150"]],
     ["uma tapioca, só a goma, e um café", ["cafe 50", "tapioca 80"]],
-    ["um acarajé e só um bolinho de chuva", ["acaraje 150", "bolinho-de-chuva 20"]],
     ["2 toletes de mandioca e uma talagada de café", ["cafe 30", "mandioca 200"]],
     ["frango grelhado do tamanho da palma da mão", ["frango-grelhado 100"]],
   ])("%s", (said, held) => expect(heldAfter(said)).toEqual(held));

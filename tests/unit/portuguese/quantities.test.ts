@@ -160,6 +160,15 @@ describe("what it was in, told after it", () => {
     ["tomei cerveja (lata)", [["cerveja", 354]]],
     ["suco de laranja, copo grande", [["suco-de-laranja", 312]]],
     ["2 cervejas de 600", [["cerveja", 1212]]],
+    ["Pizza de muçarela, 2 fatias, 200 g.", [["pizza-de-mucarela", 200]]],
+    ["queijo, 3 fatias, 60 g", [["queijo-mucarela", 60]]],
+    [
+      "um acarajé e só um bolinho de chuva",
+      [
+        ["acaraje", 150],
+        ["bolinho-de-chuva", 20],
+      ],
+    ],
     [
       "almocei salada de alface com tomate, um prato",
       [
