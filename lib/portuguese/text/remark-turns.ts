@@ -72,6 +72,7 @@ export const REMARK_TURNS: readonly Turn[] = [
     /(?<=\p{L}{3})[,.]? (?:menin[ao]|gente|mo[çc][ao]|mulher|amig[ao]|guria) (?:eu )?(?:t[ôo]|tou|estou|tava|ando) (?:(?:muito|meio|bem) )?(?:doid|louc|maluc|lel[ée]|dormind|viajand)\p{L}*(?=\s*(?:$|[.,;!\n]))/giu,
     "",
   ],
+  [/(?<!\p{L})(?:qro|kero)(?!\p{L})/giu, "quero"],
   // "massa, valeu": well done.
   [/^massa[,!.]* (?=(?:valeu|vlw|obrigad[oa]|brigad[oa])(?!\p{L}))/iu, ""],
   // "ai não resisti, comi um brigadeiro"
