@@ -55,6 +55,17 @@ function takesBackOfDay({ core, line }: Phrase): boolean {
   return isGone && / de (?:ontem|anteontem) /.test(line);
 }
 
+/** "na janta o arroz foi 100 g", with rice at lunch, too: of the meal that is named. */
+function isOfMealNamed({ about = [] }: Understanding, { core }: Phrase, all: UnderstandingContext): boolean {
+  const at = core.findIndex(({ word }, i) => /^[nd][oa]$/.test(word) && readMeal(core, i + 1));
+  const named = at < 0 ? null : readMeal(core, at + 1);
+  const entries = [...all.conversation.last, ...(all.earlier ?? [])];
+  return (
+    named !== null &&
+    entries.some((one) => about.includes(one.id) && one.type === "meal" && one.kind === named.kind)
+  );
+}
+
 /** The ways in which a message may be meant, as the rules read it first; null where they have the last word. */
 export function waysToRead(
   reading: Reading,
@@ -92,7 +103,7 @@ export function waysToRead(
   if (DAY_OUT.test(phrase.line)) return null;
   // "ontem não teve feijão, era macarrão", "tira o arroz de ontem": of the meal of that day.
   const isOfDay = DENIED_OF_DAY.test(phrase.line) || takesBackOfDay(phrase);
-  if (understood.about && isOfDay) return null;
+  if (understood.about && (isOfDay || isOfMealNamed(understood, phrase, all))) return null;
   if (isFollowUp && saysOnlyWhatItWas(understood, phrase)) return null;
   const { last, left } = conversation;
   // "jantei a outra metade", where nothing was halved: of what, the rules ask.

@@ -207,3 +207,21 @@ describe("an earlier meal", () => {
     ]);
   });
 });
+
+describe("of two meals that hold the same", () => {
+  const dinner = "dinner: arroz-branco 125, feijao-carioca 140, bife-grelhado 100";
+  const lunch = "lunch: arroz-branco 125, linguica-toscana 60";
+
+  it.each([
+    ["na janta o arroz foi 100g", "dinner: arroz-branco 100, feijao-carioca 140, bife-grelhado 100"],
+    ["o arroz da janta foi 100g", "dinner: arroz-branco 100, feijao-carioca 140, bife-grelhado 100"],
+    ["na janta foram 2 colheres de arroz", "dinner: arroz-branco 50, feijao-carioca 140, bife-grelhado 100"],
+    ["na janta o arroz foi integral", "dinner: arroz-integral 125, feijao-carioca 140, bife-grelhado 100"],
+    ["na janta não teve arroz", "dinner: feijao-carioca 140, bife-grelhado 100"],
+    ["o arroz da janta eu nem comi", "dinner: feijao-carioca 140, bife-grelhado 100"],
+  ])("the one that is named is meant: %s", (text, held) => {
+    const told = ["jantei arroz, feijão e bife", "no almoço foi arroz e linguiça"];
+    expect(diaryAfter(...told)).toEqual([dinner, lunch]);
+    expect(diaryAfter(...told, text)).toEqual([held, lunch]);
+  });
+});

@@ -8,6 +8,7 @@ import {
 } from "@/lib/portuguese/corrections/reading/food-reference";
 import type { ConversationState, LoggedEntry, LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Understanding } from "@/lib/portuguese/meaning/understanding";
+import { readMeal } from "@/lib/portuguese/terms/meal-words";
 import type { Moment } from "@/lib/portuguese/terms/moment";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
@@ -44,13 +45,20 @@ export type LoggedMeal = Extract<LoggedEntry, { type: "meal" }>;
 export type LoggedWater = Extract<LoggedEntry, { type: "water" }>;
 type Found = { meal: LoggedMeal; item: LoggedItem };
 
-/** The entries that may be meant: of the last message first, then of today, newest first; of yesterday where the message or the talk is of it. */
+/** The entries that may be meant: of the last message first, then of today, newest first; of yesterday where the message or the talk is of it; of a meal alone that is named. */
 export function entriesInReach({ phrase, moment, conversation: { last }, earlier }: Scene): LoggedEntry[] {
   const yesterday = addDays(moment.today, -1);
   const isOfYesterday =
     / (?:ontem|anteontem) /.test(phrase.line) ||
     (last.length > 0 && last.every(({ day }) => day === yesterday));
-  return [...last, ...earlier.filter(({ day }) => day === moment.today || isOfYesterday)];
+  const near = [...last, ...earlier.filter(({ day }) => day === moment.today || isOfYesterday)];
+  const { core } = phrase;
+  // "o arroz da janta eu nem comi", with rice at lunch, too
+  const named = core.flatMap(({ word }, at) =>
+    /^d[oa]$/.test(word) ? (readMeal(core, at + 1)?.kind ?? []) : [],
+  );
+  const ofIt = near.filter((one) => one.type === "meal" && named.includes(one.kind));
+  return ofIt.length > 0 ? ofIt : near;
 }
 
 /** Meals in reach, in that order. */
