@@ -19,7 +19,11 @@ import {
   removedIn,
   toldBefore,
 } from "@/lib/portuguese/meaning/conversation";
-import type { Understanding, UnderstandingContext } from "@/lib/portuguese/meaning/understanding";
+import {
+  tellsEntries,
+  type Understanding,
+  type UnderstandingContext,
+} from "@/lib/portuguese/meaning/understanding";
 import { readFeeling } from "@/lib/portuguese/safety/read-feeling";
 import { readSafety } from "@/lib/portuguese/safety/read-safety";
 import { momentOf } from "@/lib/portuguese/terms/moment";
@@ -75,7 +79,7 @@ export class DiaryInMemory {
     const { command, question, corrections, meals, water, weight, ask } = understood;
     const told: Told = { by: felt ? `feeling, ${by}` : by, understood, problem: null };
     if (felt && !command && corrections.length === 0 && (!question || question.kind === "health")) {
-      if (meals.length > 0 && !ask) this.store({ ...understood, weight: [] });
+      if (tellsEntries(understood) && !ask) this.store(understood);
       return told;
     }
     const { planned, talk } = understood;

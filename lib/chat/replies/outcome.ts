@@ -302,6 +302,6 @@ export type Outcome =
   | { kind: "profile_list"; command: ListChange; already: boolean; isKnown: boolean }
   /** An emergency: the answer to it, and nothing else. */
   | { kind: "safety"; verdict: SafetyVerdict }
-  /** How somebody feels; `hasLogged`: a meal told with it was kept. */
+  /** How somebody feels; `hasLogged`: what was told with it was kept. */
   | { kind: "feeling"; feeling: Feeling; hasLogged: boolean }
   | { kind: "notice"; notice: Notice };

@@ -12,6 +12,7 @@ import {
   type Watched,
   watchedIn,
 } from "@/lib/portuguese/meaning/care-memory";
+import { tellsEntries } from "@/lib/portuguese/meaning/understanding";
 import { readFeeling } from "@/lib/portuguese/safety/read-feeling";
 import { safetyReading } from "@/lib/portuguese/safety/read-safety";
 import type { SafetyContext, SafetyTopic, SafetyVerdict } from "@/lib/portuguese/safety/scene/verdict";
@@ -67,7 +68,7 @@ const TOUCHES: { [topic in SafetyTopic]?: Watched | "tender" } = {
   eating_disorder: "tender",
 };
 
-/** A warm word; what was plainly told as eaten is kept without a figure in the answer. */
+/** A warm word; what was plainly told is kept without a figure in the answer. */
 async function answerFeeling(turn: Turn, text: string): Promise<Answered | null> {
   const felt = readFeeling(text);
   if (!felt) return null;
@@ -78,10 +79,9 @@ async function answerFeeling(turn: Turn, text: string): Promise<Answered | null>
     conversation: state,
     ownFoods: turn.ownFoods,
   });
-  const { command, question, corrections, meals, ask } = read;
+  const { command, question, corrections, ask } = read;
   if (command || corrections.length > 0 || (question && question.kind !== "health")) return null;
-  const isPlain = meals.length > 0 && !ask;
-  const logged = isPlain ? await logUnderstood(turn, { ...read, weight: [] }) : null;
+  const logged = tellsEntries(read) && !ask ? await logUnderstood(turn, read) : null;
   return {
     outcome: { kind: "feeling", feeling: felt.feeling, hasLogged: logged !== null },
     state: { ...(logged?.state ?? { ...state, open: null }), care: touched(turn, "tender") },

@@ -94,6 +94,14 @@ describe("a feeling", () => {
     expect(await stored(userId)).toEqual([1, 0, 0]);
   });
 
+  it("keeps a weight and water that are told with it, too", async () => {
+    const { number, userId } = await createWriter();
+    await write(number, "pesei 85,2, culpa do rodízio, tô me sentindo culpada. bebi 500 ml de água");
+    const [warm] = await replies(number, 1);
+    expect(warm?.text).not.toMatch(/\d|kcal/);
+    expect(await stored(userId)).toEqual([0, 1, 1]);
+  });
+
   it("is no reason for cheer", async () => {
     const { number, userId } = await createWriter();
     await write(number, "tô fora da dieta, comi errado");
