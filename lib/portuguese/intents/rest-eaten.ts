@@ -12,7 +12,7 @@ import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 /** "jantei a outra metade", "comi o resto do frango agora", "jantei o pedaço que sobrou da omelete e uma fatia de pão" */
 const REST =
-  /^ (?:(?:e|ai|ja|agora|depois|mais tarde|de noite|a noite) )*(?:eu )?(jantei|almocei|lanchei|comi|tomei|bebi|terminei|acabei com|matei) (?:com )?[oa]s? (?:outr[oa](?: (?:metade|meio|parte|pedaco))?|resto|restinho|restante|sobras?|(?:(?:metade|parte|pedaco|terco) )?(?:d[aeo] \S+ )?que (?:tinha )?(?:sobrou|sobrado|restou|ficou|faltava|guardei|guardado))(?: d[aeo] (\S+(?: d[eao] \S+)?)| que (?:eu )?(?:tinha )?(?:guardei|guardado|sobrou|deixei|deixado))?((?: (?:agora|hoje|tambem|depois|de noite|a noite|na janta|no jantar|mais tarde|no lanche|de tarde|a tarde))*)((?: (?:e|com|mais) (?!(?:fiquei|dormi|fui)).*)?)(?: sem (?:\S+ ){0,2}(?:dessa|desta) vez)? $/;
+  /^ (?:(?:e|ai|ja|agora|depois|mais tarde|de noite|a noite) )*(?:eu )?(jantei|almocei|lanchei|comi|tomei|bebi|terminei|acabei com|matei) (?:agora |so |finalmente )?(?:com )?[oa]s? (?:outr[oa](?: (?:metade|meio|parte|pedaco))?|resto|restinho|restante|sobras?|(?:(?:metade|parte|pedaco|terco) )?(?:d[aeo] \S+ )?que (?:tinha )?(?:sobrou|sobrado|restou|ficou|faltava|guardei|guardado))(?: d[aeo] (\S+(?: d[eao] \S+)?)| que (?:eu )?(?:tinha )?(?:guardei|guardado|sobrou|deixei|deixado))?((?: (?:agora|hoje|tambem|depois|de noite|a noite|na janta|no jantar|mais tarde|no lanche|de tarde|a tarde))*)((?: (?:e|com|mais) (?!(?:fiquei|dormi|fui)).*)?)(?: sem (?:\S+ ){0,2}(?:dessa|desta) vez)? $/;
 
 /** "comi o frango da marmita agora com um pão", after it was taken out of lunch for later */
 const KEPT =

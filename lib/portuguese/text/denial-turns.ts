@@ -24,6 +24,11 @@ export const DENIAL_TURNS: readonly Turn[] = [
     /(?<!\p{L})(?:pedi|pedimos|veio|vieram|tinha|serviram|comprei|peguei) [^.;:!?\n]{3,60}?,? (?:mas|e|porém|só que) (?:eu )?(?:s[óo]|apenas) (comi|tomei|bebi) (?=[oa]s? (?!metade|outra|mei[oa]|resto|que |de |meu|minha)\p{L}{3})/giu,
     "$1 ",
   ],
+  // "apaga os bombons, guardei pra amanhã. quase comi": not eaten.
+  [
+    /(?<=^(?:apag|tir|remov|exclu|delet)\p{L}+ [^\n?]{3,60}?)[.,] (?:mas )?(?:eu )?quase (?:que )?comi(?: k+)?\s*[.!]*$/iu,
+    "",
+  ],
   // "tira o salame, eu fiquei só no pão": what stays is in the diary.
   [
     /^((?:tir[ae]|apag(?:a|ue)|remov[ae]|exclu[ai]|delet[ae]) [^.,;!?\n]{2,30}?),? (?:que |pois |porque |pq )?(?:eu )?(?:fiquei|fico|vou ficar) s[óo] (?:com (?:[oa]s? )?|n[oa]s? )[^.,;!?\n]{2,30}\s*[.!]*$/iu,

@@ -6,6 +6,11 @@ const OTHERS =
 
 /** How a meal came about: what was served, what one got down, what ran beside it. */
 export const MEAL_TURNS: readonly Turn[] = [
+  // "comi 2 ovos hoje no almoço, com arroz": all of it then.
+  [
+    /(?<=^|[.;!\n]\s*|porque )(comi|tomei|bebi) ([^.,;:!?\n]{3,60}?) (?:hoje |hj )?(n[oa] (?:caf[ée](?: da manh[ãa])?|almo[çc]o|jantar?|janta|lanche(?: da (?:manh[ãa]|tarde))?)), com /giu,
+    "$3 $1 $2 com ",
+  ],
   // "essa pizza foi ontem. o suco tb. passa tudo pra ontem no jantar": what is to be done with all of it.
   [
     /^(?=[^\n]{0,120} (?:foi|foram|era|eram) )(?![^\n]{0,120} (?:comi|almocei|jantei|tomei|bebi) )[^\n]{3,120}[.;,!] (?:ent[ãa]o )?((?:passa|passe|muda|mude|move|joga|coloca|bota|p[õo]e) tudo (?:isso )?(?:pr[ao]|para) (?:ontem|anteontem)(?: (?:n[ao]|de) \p{L}+| [àa] noite| de manh[ãa])?)\s*[.!]*\s*$/iu,

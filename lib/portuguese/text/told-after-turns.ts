@@ -17,6 +17,25 @@ const MENDS = "(?:corrig\\p{L}+|corre[çc][ãa]o|retific\\p{L}+|ajust\\p{L}+|arr
 
 /** What is said of something told before, in the plainer words that it is corrected in. */
 export const TOLD_AFTER_TURNS: readonly Turn[] = [
+  // "2 copos de água, cada um de 200", "2 copos de água. 300 ml cada": as much in each.
+  [
+    /(?<=(?<!\p{L})(?:copos?|garraf\p{L}+|latas?|latinhas?|canecas?|x[íi]caras?|ta[çc]as?)(?: [^,.;!?\n\d]{1,25})?)[,.] cada (?:um|uma)?(?: (?:d[eo]|com|tem|tinha|foi))? ?(\d{2,4})(?: ?ml)?(?=\s*(?:$|[.,;!\n]))/giu,
+    ", $1 ml cada",
+  ],
+  [
+    /(?<=(?<!\p{L})(?:copos?|garraf\p{L}+|latas?|latinhas?|canecas?|x[íi]caras?|ta[çc]as?)(?: [^,.;!?\n\d]{1,25})?)\. (?=\d{2,4} ?ml cada(?!\p{L}))/giu,
+    ", ",
+  ],
+  // "o resto do poke comi agora": eaten then, by its verb first.
+  [
+    /^(?:e |mas |a[íi] )?o (resto|restinho|restante)( d[aeo] [^,.;!?\n]{2,25}?)? (?:eu )?(comi|jantei|almocei|lanchei|tomei|bebi)( agora| hoje| de tarde| de noite| à noite| na janta| no jantar| no lanche)?(?: k+| rs)*\s*[.!]*$/iu,
+    "$3 o $1$2$4",
+  ],
+  // "o pão era com presunto, mortadela tinha acabado": none of it.
+  [
+    /^((?:[oa]s? )?[^,.;!?\n]{3,30}? (?:era|foi|eram|foram) (?:com |de )?[^,.;!?\n]{3,20}),? (?:porque |pq |que |pois )?(?:[oa]s? )?(\p{L}{3,}) (?:j[áa] )?(?:tinham?|havia[m]?) acabad[oa]s?\s*[.!]*$/iu,
+    "$1 e não $2",
+  ],
   // "bota outra bola", "anota outra aí": one more of what was told.
   [
     /^(?:(?:e|a[íi]|agora|pode|ah),? )*(?:p[õo]e|ponha|p[ôo]r|bot[ae]r?|colo(?:ca|que|car)|adicion[ae]r?|acrescent[ae]r?|anot[ae]r?|marc[ae]r?|lan[çc][ae]r?|inclu[ia]r?|som[ae]r?|registr[ae]r?)(?: a[íi])? outr[oa]((?: (?!dia|coisa|vez|refei|meta|pessoa|nome|dieta|hora)\p{L}{4,})?)(?: (?:a[íi]|pf|pfv|por favor|tamb[ée]m|tb))*\s*[.!]*$/iu,

@@ -120,3 +120,16 @@ describe("how much, said anew in a sentence of its own", () => {
     ["comi 2 bananas. 300ml de água", ["banana-prata 150", "water 300"]],
   ])("is of what it names, or of nothing: %s", (text, held) => expect(heldAfter(text)).toEqual(held));
 });
+
+describe("said in another order", () => {
+  it.each<[string[], string[]]>([
+    [["bebi 2 copos de água, cada um de 200"], ["water 400"]],
+    [["bebi 2 copos de água. 300 ml cada"], ["water 600"]],
+    [["2 latas de cerveja, cada uma com 269 ml"], ["cerveja 543"]],
+    [["salada de couve-flor"], ["couve-flor 70"]],
+    [
+      ["comi pão francês com mortadela e café", "o pão era com presunto, mortadela tinha acabado"],
+      ["cafe 50", "sanduiche-de-presunto 85"],
+    ],
+  ])("%s", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});

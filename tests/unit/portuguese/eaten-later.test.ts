@@ -185,3 +185,11 @@ describe("what was waited for, by its noun alone", () => {
     ["vou fazer frango assado", "comi o frango grelhado", ["lunch frango-grelhado 100"]],
   ])("%s / %s", (plan, told, held) => expect(eatenAfter(plan, told)).toEqual(held));
 });
+
+it("the rest of it, named before its verb, is eaten then", () => {
+  const diary = new DiaryInMemory(ZONE);
+  diary.say("almocei um poke", NOON);
+  diary.say("não comi tudo, sobrou 1/4", NOON);
+  diary.say("o resto do poke comi agora", EVENING);
+  expect(eatenIn(diary)).toEqual(["lunch poke 315", "dinner poke 105"]);
+});

@@ -18,6 +18,7 @@ describe("what is to stay goes with no take-back", () => {
     ["apaga o almoço menos o arroz", ["arroz-branco 125"]],
     ["tira o torresmo e o arroz", ["feijao-carioca 140"]],
     ["tira o torresmo, deixa pra lá", ["arroz-branco 125", "feijao-carioca 140"]],
+    ["tira o torresmo, guardei pra amanhã. quase comi", ["arroz-branco 125", "feijao-carioca 140"]],
   ])("%s", (said, held) => expect(heldAfter(LUNCH, said)).toEqual(held));
 });
 

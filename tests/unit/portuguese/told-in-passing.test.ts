@@ -162,3 +162,12 @@ it.each([
   diary.say(text, momentAt("2026-11-23", "12:30", 0));
   expect(diary.entries).toMatchObject([{ type: "meal", kind: "lunch" }]);
 });
+
+it("a meal that is named behind the first of it is of all of it", () => {
+  const diary = new DiaryInMemory(ZONE);
+  diary.say(
+    "comi 2 ovos hoje no café da manhã, com café e uma fatia de pão",
+    momentAt("2026-11-23", "10:20", 0),
+  );
+  expect(diary.entries).toMatchObject([{ kind: "breakfast", items: [{}, {}, {}] }]);
+});
