@@ -28,7 +28,7 @@ export function completed(phrase: Phrase, state: ConversationState, today: strin
   const { open, planned, ate } = state;
   const other = NOT_ALIKE.exec(text);
   if (other) return `${other[1] ?? ""} comi ${other[2]}`;
-  const named = sameMealOf(text, state);
+  const named = sameMealOf(text, state) ?? asMuchAgain(text, state);
   if (named) return named;
   if (open?.noun) return kindOf(text, open.noun);
   if (planned) return asPlanned(tokens, text, planned);
@@ -48,6 +48,22 @@ function sameMealOf(text: string, { last }: ConversationState): string | null {
       text,
     );
   return match && kind ? `${match[1]} no ${MEAL_NAMES[kind]} comi ${match[2]}` : null;
+}
+
+const AS_MUCH =
+  /^\s*(?:(?:e|mais|outr[oa]|uma?|agora)\s+)*(\p{L}{3,}(?: d[eo] \p{L}+)?)(?:\s+(?:de novo|dnv|outra vez|novamente))?\s*,?\s*(?:(?:com|n)?\s*a?\s*mesm[ao] (?:quantidade|por[çc][ãa]o|medida|dose|tamanho)|o? ?mesmo tanto)(?: de (?:antes|sempre|manh[ãa]))?\s*[.!]*$/iu;
+
+/** "café de novo, mesma quantidade": as much as there was of it; null where the last message told none. */
+function asMuchAgain(text: string, { last }: ConversationState): string | null {
+  const noun = AS_MUCH.exec(text)?.[1];
+  const food = noun ? foodAt(tokenise(noun), 0, false)?.food : undefined;
+  const items = last.flatMap((entry) => (entry.type === "meal" ? entry.items : []));
+  const item =
+    items.findLast(({ foodId }) => foodId === food?.id) ??
+    items.findLast(
+      ({ name }) => stem(tokenise(name)[0]?.word ?? "") === stem(tokenise(noun ?? "")[0]?.word ?? ""),
+    );
+  return noun && item ? `comi ${item.grams} g de ${item.name.toLowerCase()}` : null;
 }
 
 const MEAL_NAMES: Readonly<Record<string, string>> = {

@@ -32,7 +32,7 @@ const AS_TOLD =
 
 /** "hj igual", "hoje também", right after a meal of yesterday. */
 const TODAY_TOO =
-  /^ (?:e |ai )?hoje (?:(?:foi|comi|tomei|de novo) )?(?:igual(?:zinh[oa])?|idem|(?:o )?mesmo|tambem|(?:a )?mesma coisa)(?: tambem)? $|^ igual(?:zinho)? hoje $/;
+  /^ (?:e |ai )?hoje (?:(?:foi|comi|tomei|de novo) )?(?:igual(?:zinh[oa])?|idem|(?:o )?mesmo|tambem|(?:a )?mesma coisa)(?: tambem)? $|^ (?:e )?(?:igual(?:zinh[oa])?|idem|(?:o )?mesmo|(?:a )?mesma coisa) hoje $/;
 
 /** "jantar igual o almoço mas metade de tudo", "igual ao almoço, só que o dobro" */
 const SHARE =
@@ -66,7 +66,8 @@ export function readRepeat(
   if (wordsOfRepeat(phrase) > 16 || phrase.asks) return null;
   // "almoço: arroz e frango. jantar: o mesmo do almoço": of what is told here.
   const { elements } = readLog(tokens, "", moment);
-  if (elements.some(({ type }) => type === "same") || isHelpedAgain(phrase, elements)) return null;
+  const isOfThis = !isToday && elements.some(({ type }) => type === "same");
+  if (isOfThis || isHelpedAgain(phrase, elements)) return null;
   const said = tokens.flatMap((_, i) => {
     const meal = readMeal(tokens, i);
     return meal ? [meal.kind] : isOfBreakfast(tokens, i) ? ["breakfast" as const] : [];
