@@ -144,7 +144,7 @@ function isPutAside(tokens: readonly Token[], at: number): boolean {
   for (let i = at + 1; i < at + MOST_TO_NOW && tokens[i]; i += 1) {
     const word = wordAt(tokens, i);
     if (/^[.;!?\n]$/.test(word) || I_ATE.includes(word)) return false;
-    if (!/^(?:guardei|deixei|guardo|guardar|deixar)$/.test(word)) continue;
+    if (!/^(?:guardei|deixei|congelei|guardo|guardar|deixar|congelar)$/.test(word)) continue;
     const kept = /^(?:el[ea]s?|tudo|tod[oa]s?|[oa]s?)$/.test(wordAt(tokens, i + 1)) ? i + 2 : i + 1;
     const isAll = /^(?:|[.,;!\n]|para|em|n[oa]|e)$/.test(wordAt(tokens, kept));
     return isAll && /^(?:e|mas|[,]|ja|eu|vou|so|que|porem)$/.test(wordAt(tokens, i - 1));

@@ -221,6 +221,11 @@ export const DENIAL_TURNS: readonly Turn[] = [
     /((?<!\p{L})(?:sa[íi]|vim|fui|cheguei|acordei|corri|passei a manh[ãa]|fiquei)(?!\p{L})[^.,;!?\n]{0,25}?) sem (?:tomar|comer|ter tomado) (?:o |meu )?caf[eé](?: da manh[ãa])?(?=[ ,.;!]+\p{L})/giu,
     "$1",
   ],
+  // "e trouxe um pudim, pus na geladeira": kept, and nothing eaten of it yet.
+  [
+    /(?<=^(?:e |hoje |ontem )*(?:comprei|ganhei|trouxe|recebi|peguei|fiz|assei) [^.,;!?\n\d]{3,30}),? (?:e |mas |j[áa] )*(?:pus|botei|coloquei|joguei|meti|t[áa]|est[áa]|ficou) (?:tud[oa] |el[ea]s? )?(?=(?:n[oa]|em) (?:geladeira|freezer|congelador|arm[áa]rio|despensa|gaveta|bolsa|mochila|pote|cima d)[^.,;!?\n]{0,15}[.!]*$)/iu,
+    ", guardei ",
+  ],
 ];
 
 /** "não comi o macarrão", in a clause of its own. */

@@ -192,3 +192,17 @@ describe("what was bought, wished for or taken along for others", () => {
   it("is eaten where some of it is one's own", () =>
     expect(heldAfter("peguei 2 pães pra mim e pro meu filho")).toEqual(["pao-frances 100"]));
 });
+
+describe("what was bought or made and kept for later", () => {
+  it.each([
+    "e comprei um bolo, guardei na geladeira",
+    "e ganhei uns bombons, guardei na bolsa",
+    "e trouxe pudim, pus na geladeira",
+    "comprei pão, congelei",
+    "fiz um bolo e tá na geladeira",
+    "e peguei um brigadeiro, mas botei na mochila",
+  ])("comes to nothing that was told: %s", (said) => {
+    expect(heldAfter("almocei arroz e bife", said)).toEqual(["arroz-branco 125", "bife-grelhado 100"]);
+    expect(heldAfter(said)).toEqual([]);
+  });
+});

@@ -27,6 +27,8 @@ export function withoutWhy(reader: Reader): Phrase | null {
   if (/^eu n/.test(said)) return null;
   // "o abacate tira que vou deixar pra noite"
   if (isTakeAway(wordAt(core, at - 1))) return rest;
+  // "e comprei um bolo, guardei na geladeira": nothing was eaten of it.
+  if (KEPT.test(said) && before.some(({ word }) => GOT.test(word))) return null;
   if (ZERO.test(said)) return rest;
   // "metade da caixa, minha irmã pegou o resto"
   if (OTHERS_REST.test(said) && before.some(({ word }) => /^(?:metade|mei[oa])$/.test(word))) return rest;
@@ -52,6 +54,9 @@ function goesOn(why: readonly Token[], at: number): boolean {
   return /^(?:|[,.;:!(]|e|mas|que|eu)$/.test(before) ? GOES_ON.test(word) : SHARES.test(word);
 }
 
+const GOT = /^(?:comprei|ganhei|trouxe|recebi|peguei|fiz|assei)$/;
+const KEPT =
+  /^(?:e |mas |ja )*(?:(?:guardei|deixei|congelei|esta|ficou|foi direto)|(?:pus|botei|coloquei|joguei) (?:tudo |el[ea]s? )?(?:n[oa]|em|para))(?: |$)/;
 const STAYS = /^(?:so|apenas|somente) (?:comi |peguei )?(?:o|a|os|as) \S+[ .!]*$/;
 const OTHERS_REST = /(?:comeu|tomou|bebeu|pegou|ficou com) (?:o resto|o restante|a outra(?: metade)?)[ .!]*$/;
 /** "feijão não teve. era zero" */
