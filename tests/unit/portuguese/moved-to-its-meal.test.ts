@@ -66,3 +66,26 @@ describe("nuts that were roasted are no toast", () => {
     ["comi pão", "o pão era torrado", "torrada"],
   ])("%s, %s", (told, said, food) => expect(mealsAfter(told, said)).toEqual([`dinner ${food}`]));
 });
+
+describe("where it goes, because something else was eaten there", () => {
+  it.each([
+    ["passa a omelete pro almoço que na janta mesmo foi 1 prato de sopa de legumes", "sopa-de-legumes"],
+    ["muda a omelete pro almoço porque no jantar comi 1 pão com ovo", "pao-com-ovo"],
+    ["a omelete era do almoço, a janta foi sopa", "sopa-de-legumes"],
+    ["a omelete foi no almoço e na janta comi 2 ovos cozidos", "ovo-cozido"],
+    ["não, a omelete foi do almoço, na janta foi sopa", "sopa-de-legumes"],
+  ])("%s", (said, food) =>
+    expect(mealsAfter("jantei omelete", said)).toEqual(["lunch omelete", `dinner ${food}`]),
+  );
+
+  it.each([
+    "falei tudo errado isso aí foi o almoço de ontem muda pra ontem hoje eu ainda não tinha almoçado",
+    "errei, isso foi o almoço de ontem",
+    "isso é o almoço de ontem, passa pra ontem que hoje nem almocei",
+    "isso foi ontem hoje ainda não comi",
+  ])("goes to the day before: %s", (said) => {
+    const diary = new DiaryInMemory("America/Sao_Paulo");
+    for (const text of ["almocei arroz e bife", said]) diary.say(text, EVENING);
+    expect(diary.entries.map(({ day }) => day)).toEqual(["2026-11-22"]);
+  });
+});
