@@ -200,8 +200,49 @@ describe("where it was eaten, said hours later", () => {
   );
 });
 
+describe("as much again of what was told hours before", () => {
+  it.each([
+    ["café preto 100 ml", "café de novo, mesma quantidade", "cafe 100"],
+    ["200 ml de suco de laranja", "suco de novo, a mesma quantidade", "suco-de-laranja 208"],
+    ["30 g de amendoim", "amendoim outra vez, mesma porção", "amendoim 30"],
+    ["comi 2 fatias de bolo", "mais bolo, o mesmo tanto", "bolo-simples 120"],
+  ])("%s, %s", (told, said, one) =>
+    expect(
+      diaryAfter([
+        [0, told],
+        [2, said],
+      ]),
+    ).toEqual([one, one]),
+  );
+});
+
+describe("only so little at another meal", () => {
+  it.each([
+    "sem fome né, no almoço só 1 banana",
+    "sem fome, só uma banana no almoço",
+    "sem tempo, almoço só 1 banana",
+    "sem vontade de cozinhar, no almoço só 1 banana",
+  ])("%s", (said) =>
+    expect(
+      diaryAfter([
+        [0, "lanche da manhã: 1 sonho"],
+        [2, said],
+      ]).sort(),
+    ).toEqual(["banana-prata 75", "sonho 80"]),
+  );
+});
+
 describe("the same today", () => {
-  it.each(["hj igual", "hoje tb", "e hoje igualzinho", "hoje o mesmo", "igual hoje"])("%s", (said) =>
+  it.each([
+    "hoje idem",
+    "idem hoje",
+    "a mesma coisa hoje",
+    "hj igual",
+    "hoje tb",
+    "e hoje igualzinho",
+    "hoje o mesmo",
+    "igual hoje",
+  ])("%s", (said) =>
     expect(
       diaryAfter([
         [0, "ontem de manhã comi 2 ovos"],

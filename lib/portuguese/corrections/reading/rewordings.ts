@@ -40,6 +40,7 @@ import {
   asEatenAt,
   asWhatItWas,
   FAR,
+  withoutNotToday,
   withTakenBehind,
   withTopicBehind,
   withTopicJoined,
@@ -52,6 +53,7 @@ import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import { stem } from "@/lib/portuguese/text/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
+import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 import { isPerson, otherDid } from "@/lib/portuguese/vocabulary/people";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
@@ -206,9 +208,10 @@ function withoutTakeBehind({ phrase: { core } }: Reader): readonly Token[] | nul
 /** "coloquei arroz mas era arroz integral" as "não era arroz, era arroz integral"; null where it begins otherwise. */
 function asContrast(given: readonly Token[]): readonly Token[] | null {
   const tokens = fromWithout(given) ?? given;
-  // "sem leite condensado, era granola"
+  // "sem leite condensado, era granola", not "sem fome, só uma banana"
   const led = tokens[0];
-  const comma = led?.word === "sem" ? tokens.findIndex(({ word }) => word === ",") : -1;
+  const isFood = led?.word === "sem" && foodAt(tokens, 1, false) !== null;
+  const comma = isFood ? tokens.findIndex(({ word }) => word === ",") : -1;
   const instead = comma > 1 ? tokens.findIndex(({ word }, at) => at > comma && !INSTEAD.test(word)) : -1;
   if (led && instead > comma + 1)
     return [
@@ -268,19 +271,6 @@ function withoutDenied(reader: Reader): readonly Token[] | null {
 /** "doce" of "Batata-doce cozida" */
 function isInName({ name }: LoggedItem, word: string): boolean {
   return tokenise(name.replaceAll("-", " ")).some((token, at) => at > 0 && token.word === word);
-}
-
-/** "o pão foi ontem, hoje não comi pão" without what is said once more; null without it. */
-function withoutNotToday(tokens: readonly Token[]): readonly Token[] | null {
-  const at = tokens.findIndex(
-    ({ kind, word }, i) =>
-      i > 2 &&
-      (kind === "mark" || word === "e") &&
-      wordAt(tokens, i + 1) === "hoje" &&
-      wordAt(tokens, i + 2) === "nao",
-  );
-  const isOther = tokens.slice(0, Math.max(at, 0)).some(({ word }) => /^(?:ontem|anteontem)$/.test(word));
-  return isOther && tokens.length - at < FAR ? tokens.slice(0, at) : null;
 }
 
 /** "o de queijo dei pro meu filho" with the name of the one that is of it; null without one alone. */

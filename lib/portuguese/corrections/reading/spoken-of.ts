@@ -149,3 +149,16 @@ export function asWhatItWas(reader: Reader): readonly Token[] | null {
   const [first] = tokens;
   return [{ ...(first as Token), word: "o" }, ...topic, { ...(tokens[verb] as Token), word: "foi" }, ...rest];
 }
+
+/** "o pão foi ontem, hoje não comi pão" without what is said once more; null without it. */
+export function withoutNotToday(tokens: readonly Token[]): readonly Token[] | null {
+  const at = tokens.findIndex(
+    ({ kind, word }, i) =>
+      i > 2 &&
+      (kind === "mark" || word === "e") &&
+      wordAt(tokens, i + 1) === "hoje" &&
+      wordAt(tokens, i + 2) === "nao",
+  );
+  const isOther = tokens.slice(0, Math.max(at, 0)).some(({ word }) => /^(?:ontem|anteontem)$/.test(word));
+  return isOther && tokens.length - at < FAR ? tokens.slice(0, at) : null;
+}
