@@ -133,7 +133,9 @@ function readWorded(
     if (found) return found;
   }
   const far = earlier.length > 0 ? read(earlier, NAMING) : [];
-  if (isAllFound(far.filter(namesItsTarget))) return { corrections: far.filter(namesItsTarget) };
+  // "o suco era água 500 ml": taken out by its name, and the water beside it.
+  const byName = far.some(namesItsTarget) ? far.filter(isSaidByName) : [];
+  if (isAllFound(byName)) return { corrections: byName };
   // "a banana foi antes do mungunzá", each of another message
   const moved = earlier.length > 0 ? read([...last, ...earlier], [readNamedMove]) : [];
   if (isAllFound(moved)) return { corrections: moved };

@@ -214,7 +214,8 @@ function takenBack(reader: Reader, verb: number): Correction[] {
     if (opened) return [...opened, ...then];
   }
   if (foods.length > 0) return [{ kind: "remove", foods, said }, ...then];
-  if (part.items.some(({ match }) => match.food.id === WATER_ID)) return [{ kind: "remove_water" }, ...then];
+  // "tira o chá, era água" takes out no water.
+  if (part.items[0]?.match.food.id === WATER_ID) return [{ kind: "remove_water" }, ...then];
   if (isBreakfast(reader, part.items))
     return [{ kind: "remove_meal", meal: "breakfast", day: null }, ...then];
   if (part.items.length === 0 && part.meal?.kind === "meal_kind")
