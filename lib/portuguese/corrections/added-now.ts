@@ -1,8 +1,11 @@
 import { mealKindAt } from "@/lib/nutrition/calendar/meal-kind";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { loggedItems } from "@/lib/portuguese/corrections/reading/food-reference";
 import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
-import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import type { Correction, Understanding } from "@/lib/portuguese/meaning/understanding";
+import type { ParsedItem } from "@/lib/portuguese/portions/parsed-entries";
 import type { Moment } from "@/lib/portuguese/terms/moment";
+import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 /** Had beside a meal; cheese, honey and the like lie on what was told. */
 const BY_ITSELF = /^(?:drinks|alcohol|fruit)$/;
@@ -23,4 +26,22 @@ export function toMealOfNow(
       one.items.every(({ foodId }) => BY_ITSELF.test(findFood(foodId)?.category ?? ""));
     return isBeside ? { ...one, mealId: now.id } : one;
   });
+}
+
+/** "e espetinho de coração 1", after two of beef: one more thing with its amount, and nothing of those. */
+export function addsAnother(
+  { corrections }: Understanding,
+  { text }: Phrase,
+  last: readonly LoggedEntry[],
+): boolean {
+  const items = corrections.flatMap((one) => (one.kind === "add" ? one.items : []));
+  const told = new Set(loggedItems(last).map(({ foodId }) => foodId));
+  const isAdded =
+    corrections.every(({ kind }) => kind === "add") && /^\s*(?:e|mais) (?!(?:[oa]s?|n[oa]s?) )/iu.test(text);
+  return isAdded && items.length > 0 && items.every((one) => isSaidHowMuch(one) && !told.has(one.foodId));
+}
+
+/** Not by the portion that is usual. */
+export function isSaidHowMuch({ assumed }: ParsedItem): boolean {
+  return !assumed.some(({ kind }) => kind === "portion");
 }

@@ -1,6 +1,7 @@
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { plainId } from "@/lib/nutrition/foods/denials";
 import { isUnit } from "@/lib/nutrition/foods/measures";
+import { addsAnother, isSaidHowMuch } from "@/lib/portuguese/corrections/added-now";
 import { ofThisTalk, reachesBack } from "@/lib/portuguese/corrections/reach";
 import { NEVER_DONE } from "@/lib/portuguese/corrections/read-corrections";
 import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
@@ -110,7 +111,8 @@ export function waysToRead(
   if (OTHER_HALF.test(phrase.line) && loggedItems(last).every((item) => shareEaten(item, left) >= 1))
     return null;
   if (UNFINISHED.test(phrase.line) || (isFollowUp && TOLD_PLAINLY.test(phrase.line))) return null;
-  if (isFollowUp && ORDERED.test(phrase.line)) return null;
+  if (isFollowUp && (ORDERED.test(phrase.line) || addsAnother(understood, phrase, conversation.last)))
+    return null;
   // Of what is told first, or hours later, the rules know best what they find, and what is a question.
   const rules = effectOf(understood, conversation.last, earlier);
   if (!isFollowUp && (rules.key !== "" || by === "question")) return null;
@@ -229,10 +231,6 @@ const ATE_FIRST =
 /** "uma maçã", "2 colheres de arroz" */
 const COUNTED_FIRST = /^ (?:e )?(?:\d+|uma?|dois|duas|tres|quatro) /;
 
-function isSaidHowMuch({ assumed }: ParsedItem): boolean {
-  return !assumed.some(({ kind }) => kind === "portion");
-}
-
 /** What says that something told is not so. */
 const MENDS =
   / (?:na verdade|na real|alias|digo|quer dizer|ou melhor|desculpa|errei|erro|errad[oa]|confundi|enganei|nao|nem|sem|so|apenas|somente|mesmo|foi|foram|era|eram|em vez|no lugar|inves|ao todo|no total|metade|resto|sobrou|deixei|outr[oa]s?|mais|menos|mentira|opa|ops|mas|que) /;
@@ -254,7 +252,7 @@ const ORDERED =
   /^ (?:(?:opa|ops|ah|entao|ai|por favor|na verdade) )*(?:mud|pass|mov|jog|coloc|bot|transfer|poe)[aei]* (?:(?:isso|tudo|ess[ea]s?|ai|ambos|[oa]s|dois|duas|tres) )+(?:para|no|na|como) (?:[oa] )?(?:ontem|anteontem|hoje|almoco|jantar|janta|ceia|lanche|cafe)(?: d[aeo] \S+)?(?: de (?:ontem|hoje))? $/;
 /** "o feijão já estava no prato", "inteiro não, dividi", "de frango uma e a outra de carne", "uma delas era quibe", "foi uma coxa e uma sobrecoxa", "troca o bife por frango, era 1 filé" */
 const TOLD_PLAINLY =
-  / ja (?:estava|tava) (?:n[oa] (?:prato|conta)|incluid[oa]|contad[oa]) | inteir[oa] nao,? dividi | uma? e [ao] outr[oa] (?:foi )?de | (?:uma?|duas|dois|tres|\d) (?:del[ea]s|dess[ea]s|d[oa]s \S+s) (?:era|eram|foi|foram) | (?:tira|retira|retire|apaga|exclui|remove) (?:\S+ ){2,12}(?:o meu|a minha) (?:era|foi) | (?:foi|foram|comi) (?:n?[ao] )?(?:semana|mes) (?:passad|retrasad)[oa] | (?:uma?|[oa] (?:outr[oa]|segund[oa])) (?:copo |xicara |caneca |garrafa |lata )?(?:era|foi) agua $| foi uma? \S+ e uma? \S+ $| nao agua $| (?:ontem|anteontem) (?:\S+ ){0,4}hoje (?:foi|comi|almocei|jantei|tomei|teve) (?!so |apenas |[oa]s? )| dei so (?:a )?metade | troc(?:a|ar|ue|uei) (?:\S+ ){1,4}por (?:\S+ ){1,3}(?:era|eram|foi|foram) (?:uma?|dois|duas|\d)| (?:apaga|tira|remove|exclui|deleta) [oa]s? (?:\S+ ){1,3}(?:era|eram) (?!para |pro |pra |d[aoe]s? |minha |meu |ontem |tod|tudo )/;
+  /^ (?:e )?hoje idem $| ja (?:estava|tava) (?:n[oa] (?:prato|conta)|incluid[oa]|contad[oa]) | inteir[oa] nao,? dividi | uma? e [ao] outr[oa] (?:foi )?de | (?:uma?|duas|dois|tres|\d) (?:del[ea]s|dess[ea]s|d[oa]s \S+s) (?:era|eram|foi|foram) | (?:tira|retira|retire|apaga|exclui|remove) (?:\S+ ){2,12}(?:o meu|a minha) (?:era|foi) | (?:foi|foram|comi) (?:n?[ao] )?(?:semana|mes) (?:passad|retrasad)[oa] | (?:uma?|[oa] (?:outr[oa]|segund[oa])) (?:copo |xicara |caneca |garrafa |lata )?(?:era|foi) agua $| [oa] (?:suco|cha|cafe|refri|refrigerante|coca|guarana|leite|chopp|cerveja) (?:era|foi) agua (?:de )?(?:\d+ (?:ml|l) )?$| foi uma? \S+ e uma? \S+ $| nao agua $| (?:ontem|anteontem) (?:\S+ ){0,4}hoje (?:foi|comi|almocei|jantei|tomei|teve) (?!so |apenas |[oa]s? )| dei so (?:a )?metade | troc(?:a|ar|ue|uei) (?:\S+ ){1,4}por (?:\S+ ){1,3}(?:era|eram|foi|foram) (?:uma?|dois|duas|\d)| (?:apaga|tira|remove|exclui|deleta) [oa]s? (?:\S+ ){1,3}(?:era|eram) (?!para |pro |pra |d[aoe]s? |minha |meu |ontem |tod|tudo )/;
 const OTHER_HALF = / (?:comi|jantei|almocei|lanchei|terminei|tomei) (?:com )?a outra metade $/;
 /** "o copo era daqueles, uns": how much never comes. */
 const UNFINISHED = / (?:uns|umas) $/;

@@ -196,3 +196,35 @@ it("what others ate of a thing that was told messages before is fewer of it", ()
   );
   expect(held).toContain("pizza-de-mucarela 200");
 });
+
+describe("of a meal before the last", () => {
+  const TOLD = ["jantei 1 temaki", "e um suco de uva 300 ml", "no almoço foi lasanha 1 pedaço"];
+  it.each([
+    "tira o suco, era água 500ml",
+    "o suco era água 500ml",
+    "apaga o suco, foi água 500 ml",
+    "troca o suco por 500 ml de água",
+  ])("water in the place of a drink: %s", (said) =>
+    expect(heldAfter(...TOLD, said)).toEqual(["lasanha 250", "temaki 180", "water 500"]),
+  );
+
+  it.each([
+    "Por favor, apague o temaki. Não cheguei a comer.",
+    "tira o temaki. nem comi",
+    "remove o temaki do jantar; acabei não comendo",
+    "exclua o temaki! não deu tempo de comer",
+  ])("what goes, and why: %s", (said) =>
+    expect(heldAfter(...TOLD, said)).toEqual(["lasanha 250", "suco-de-uva 315"]),
+  );
+});
+
+describe("one more with its amount, of another kind", () => {
+  it.each([
+    ["2 espetinhos de carne", "e espetinho de coração 1", "coracao-de-frango 60"],
+    ["2 espetinhos de carne", "mais espetinho de frango 3", "espetinho-de-frango 210"],
+    ["3 fatias de pizza de calabresa", "e pizza de frango 1 fatia", "pizza-de-frango 120"],
+    ["2 pastéis de carne", "e pastel de queijo 1", "pastel-de-queijo 100"],
+  ])("%s, %s", (told, said, more) =>
+    expect(heldAfter(told, said)).toEqual([...heldAfter(told), more].sort()),
+  );
+});
