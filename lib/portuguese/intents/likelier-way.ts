@@ -133,9 +133,10 @@ export function waysToRead(
   const isElsewhere = understood.meals.every(({ day, kind }) =>
     conversation.last.every((one) => one.type === "meal" && one.day === day && one.kind !== kind),
   );
-  const mayBe = ({ from, effect }: Way) =>
+  const mayBe = ({ from, effect, understood: { water } }: Way) =>
     from.has("rules") ||
-    (!effect.puts.some((put) => never.has(put.how) && !isLess(put)) &&
+    (!(never.has("amount") && water.length > 0) &&
+      !effect.puts.some((put) => never.has(put.how) && !isLess(put)) &&
       !(isBare && effect.puts.some(isOfAnotherSort)) &&
       !(isAnew && (effect.fates.size > 0 || effect.puts.length === 0)) &&
       !(isAnew && isElsewhere && effect.puts.some(({ how }) => how === "added")) &&

@@ -204,7 +204,7 @@ const WITHOUT = /^(?:sem|menos|tirando|exceto)$/;
 /** "no jantar, o mesmo do almoço": first what is repeated, then where it goes. */
 function orderKinds(kinds: readonly MealKind[], line: string): readonly MealKind[] {
   const goesFirst =
-    / (?:no|na|de|para o|jantei|almocei|lanchei) .{0,25}(?:mesm[oa]|igual|repeti) |^ (?:e |ai |agora )?(?:eu |[oa] )?(?:janta|jantar|almoco|lanche|ceia|cafe|jantei|almocei|lanchei) (?:hoje |foi |comi |teve )*(?:igual|(?:o )?mesmo|(?:a )?mesma)/.test(
+    / (?:no|na|de|para o|jantei|almocei|lanchei) .{0,25}(?:mesm[oa]|igual|repeti) |^ (?:e |ai |agora )?(?:eu |[oa] )?(?:janta|jantar|almoco|lanche|ceia|cafe|jantei|almocei|lanchei) (?:hoje |foi |comi |teve )*(?:igual|(?:o )?mesmo|(?:a )?mesma|repet(?:e|i|ir|ido|indo) )/.test(
       line,
     );
   return kinds.length > 1 && goesFirst ? [...kinds].reverse() : kinds;

@@ -30,7 +30,9 @@ export function fillIn(
   // "150 de arroz 120 de patinho", "1 scoop de whey com 300 de leite": grams, of something else.
   const isUnits = before.amount?.measure === null || (before.amount?.quantity ?? 0) <= MOST_PIECES;
   if (amount.quantity > MOST_PIECES && isUnits && !isUnit(before.amount?.measure ?? null)) return false;
-  const measure = before.amount?.household;
+  // "2 colheres de arroz, 1/4 de maçã": of a whole one, and of no spoon.
+  const isOfWhole = amount.quantity < 1 && ownsMeasure(match.food, "unidade");
+  const measure = isOfWhole ? undefined : before.amount?.household;
   const isFilled = FILLED.has(before.match.food.category);
   const bare = foodAt(tokens, match.start, false)?.next ?? match.next;
   // "1 espetinho de coração e 1 de frango"

@@ -109,8 +109,16 @@ const SHORT_HEADS: readonly (readonly [said: string, meal: string])[] = [
 const AT_HEAD = "(?<=(?:^|[.;:,/|\\n(!]|\\.\\.|\\p{Extended_Pictographic}\\uFE0F?)\\s*)";
 const OF_DAY = new RegExp(`${AT_HEAD}(?:${SHORT_HEADS.map(([said]) => said).join("|")})\\.?\\s*[:=]`, "giu");
 
-/** The text with its meals written out where at least two of them head their food. */
-export function withMealHeads(text: string): string {
+/** "vitamina:", and below it line by line what is in it. */
+const MADE_OF =
+  /((?:^|\n)[^\S\n]*(?:vitamina|shake|smoothie|omelete|sandu[ií]che|crepioca|panqueca|overnight|mingau|suco verde|wrap|bowl|poke|tapioca|salada)[^:\n]{0,20}):[^\S\n]*\n((?:[^:\n]+(?:\n(?!\n)|$))+)/giu;
+
+/** The text with its meals written out where at least two of them head their food, and what a dish is made of in one line with it. */
+export function withMealHeads(said: string): string {
+  const text = said.replace(
+    MADE_OF,
+    (_, head: string, list: string) => `${head}: ${list.trim().split(/\n/).join(", ")}\n`,
+  );
   const heads = new Set([...text.matchAll(OF_DAY)].map(([head]) => head.trim().toLowerCase().charAt(0)));
   if (heads.size < 2) return text;
   return SHORT_HEADS.reduce(

@@ -127,6 +127,16 @@ describe("said in another order", () => {
     [["bebi 2 copos de água. 300 ml cada"], ["water 600"]],
     [["2 latas de cerveja, cada uma com 269 ml"], ["cerveja 543"]],
     [["salada de couve-flor"], ["couve-flor 70"]],
+    [["2 colheres de arroz, 1/4 de maçã"], ["arroz-branco 50", "maca 38"]],
+    [["servi 100g de frango grelhado mas comi só 70"], ["frango-grelhado 70"]],
+    [
+      ["comi um pão", "a coca era de 2 litros mas tomei só 3 copos"],
+      ["pao-frances 50", "refrigerante-de-cola 624"],
+    ],
+    [
+      ["vitamina:\n200ml de leite\n1/2 banana\n1 scoop de whey"],
+      ["banana-prata 38", "leite-integral 206", "whey-protein 30"],
+    ],
     [
       ["comi pão francês com mortadela e café", "o pão era com presunto, mortadela tinha acabado"],
       ["cafe 50", "sanduiche-de-presunto 85"],

@@ -23,6 +23,7 @@ describe("what is said in passing while one tells of a meal", () => {
     ["hoje comi sopa, terça tem frango", ["sopa-de-legumes 325"]],
     ["sábado teve churrasco, comi 2 linguiças", ["linguica-toscana 120"]],
     ["fui no mercado comprar legumes", []],
+    ["Meta de hoje: 1,5 l de água e 70g de proteína", []],
     ["deixei o frango descongelando", []],
     ["o feijão tá de molho", []],
     ["comi o frango que tava no forno", ["frango-grelhado 100"]],
