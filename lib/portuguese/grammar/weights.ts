@@ -8,11 +8,12 @@ import {
   STRIPPED,
 } from "@/lib/portuguese/terms/kilos";
 import { isAfterPast, isNowOf, isOfBefore, isPast, weightOfTwo } from "@/lib/portuguese/terms/past-kilos";
+import { isAnothers, weighsAnother, wordsIn } from "@/lib/portuguese/terms/whose-kilos";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { repairAt } from "@/lib/portuguese/text/repair-signs";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
-import { isPossessive, isSomebodys } from "@/lib/portuguese/vocabulary/people";
+import { isPossessive } from "@/lib/portuguese/vocabulary/people";
 
 /** A body weight at tokens start..next-1. `sure` is false for an unlikely one, or when the decimal mark seems to be missing: 724. */
 export type WeightReading = {
@@ -71,6 +72,14 @@ export function readWeights(tokens: readonly Token[]): WeightReading[] {
   if (found.length === 0) found.push(...weightInSight(tokens));
   const left = found[0] && leftAfter(tokens, found[0]);
   if (left) return [left];
+  return ofNow(
+    tokens,
+    found.filter(({ next }) => !weighsAnother(tokens, next)),
+  );
+}
+
+/** Without those of before. */
+function ofNow(tokens: readonly Token[], found: readonly WeightReading[]): WeightReading[] {
   // "92,3 hoje, semana passada tava 93,1", "84,2, ontem estava 84,9"
   const isOld = (one: WeightReading) => found.length > 1 && isOfBefore(tokens, one.start, one.next);
   const now = found.filter((one) => !isPast(tokens, one.start, one.next) && !isOld(one));
@@ -100,23 +109,6 @@ function weightInSight(tokens: readonly Token[]): WeightReading[] {
 
 /** Where one is weighed. */
 const SEEN = /^(?:balanca|consulta|bioimpedancia|pesagem|retorno|farmacia)$/;
-
-/** "minha irmã tá pesando 102", and no "eu" behind her. */
-function isAnothers(tokens: readonly Token[], from: number, to: number): boolean {
-  // "na casa da minha cunhada", "na balança do meu cunhado": where it was.
-  const isHome = (at: number) => / casa | balanca d[eoa] /.test(` ${wordsIn(tokens, at - 3, at)} `);
-  const person = tokens.findLastIndex(
-    ({ word }, at) => at >= from && at < to && (isSomebodys(tokens, at) || IN_CARE.test(word)) && !isHome(at),
-  );
-  return person >= 0 && !tokens.slice(person, to).some(({ word }) => /^(?:eu|me|meu|minha)$/.test(word));
-}
-
-function wordsIn(tokens: readonly Token[], from: number, to: number): string {
-  const words = tokens.slice(Math.max(0, from), to).map(({ word }) => word);
-  return words.join(" ");
-}
-
-const IN_CARE = /^(?:alun[oa]|paciente|cliente)$/;
 
 /** "65,0 de peso", "75,9 em jejum hoje", "deu 78 e meio hoje na balança" */
 function weightBefore(tokens: readonly Token[], at: number): WeightReading | null {

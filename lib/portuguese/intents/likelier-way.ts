@@ -31,6 +31,7 @@ import { likeliestWay } from "@/lib/portuguese/readings/weigh";
 import { readHour } from "@/lib/portuguese/terms/hours";
 import { readMeal } from "@/lib/portuguese/terms/meal-words";
 import type { Moment } from "@/lib/portuguese/terms/moment";
+import { weighsAnother } from "@/lib/portuguese/terms/whose-kilos";
 import { searchKey, stem } from "@/lib/portuguese/text/stems";
 import { tokenise } from "@/lib/portuguese/text/tokens";
 import { type Phrase, phraseOf } from "@/lib/portuguese/vocabulary/phrase";
@@ -101,7 +102,8 @@ export function waysToRead(
   // "de sobremesa pudim... não, mousse": it says itself what was meant.
   const isRepaired = isRepairedBetween(reading);
   if (!isOpen || isRepaired || isRuled || isLong || NEVER_DONE.test(phrase.line)) return null;
-  if (DAY_OUT.test(phrase.line)) return null;
+  // "minha mãe se pesou, 70 kg": the figure alone would be one's own.
+  if (DAY_OUT.test(phrase.line) || weighsAnother(phrase.tokens, phrase.tokens.length)) return null;
   // "ontem não teve feijão, era macarrão", "tira o arroz de ontem": of the meal of that day.
   const isOfDay = DENIED_OF_DAY.test(phrase.line) || takesBackOfDay(phrase);
   if (understood.about && (isOfDay || isOfMealNamed(understood, phrase, all))) return null;

@@ -76,6 +76,20 @@ describe("what there was none of", () => {
   ])("%s", (said, held) => expect(heldAfter(said)).toEqual(held));
 });
 
+describe("who stood on the scales", () => {
+  it.each([
+    ["minha mãe se pesou na minha balança e deu 70", []],
+    ["meu marido subiu na balança e deu 92 kg", []],
+    ["a Carla se pesou na minha balança: 66", []],
+    ["minha irmã veio se pesar aqui, 71,3", []],
+    ["meu irmão pesou 81,5 na minha balança", []],
+    ["minha mãe se pesou, 65, eu pesei 70", ["kg 70"]],
+    ["me pesei, 70 kg, e minha mãe 65", ["kg 70"]],
+    ["na balança da minha sogra deu 70,4", ["kg 70.4"]],
+    ["minha balança pesou 70,3 hj", ["kg 70.3"]],
+  ])("%s", (said, held) => expect(heldAfter(said)).toEqual(held));
+});
+
 describe("what was made for others", () => {
   it.each([
     ["for the boys", "fiz lasanha hoje pros menino"],
