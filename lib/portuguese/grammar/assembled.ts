@@ -3,7 +3,7 @@ import { hides } from "@/lib/nutrition/foods/contents/unseen";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { RECIPES } from "@/lib/nutrition/foods/recipes/recipes";
 import { fillingOf, listEnd } from "@/lib/portuguese/grammar/counted-makings";
-import type { Element, FoodElement } from "@/lib/portuguese/grammar/element";
+import { type Element, type FoodElement, linkAfter, past } from "@/lib/portuguese/grammar/element";
 import { ONE } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
@@ -165,11 +165,6 @@ function isOfAnother({ match: { food, called } }: FoodElement, foods: readonly F
   );
 }
 
-/** Words that tell no more than what is listed. */
-export function past(start: number, next: number): Element {
-  return { type: "separator", hard: false, start, next };
-}
-
 /** "poke de salmão (arroz, salmão, manga)": its fish is in the list. */
 function isAmong(one: Element, foods: readonly Food[]): boolean {
   return one.type === "food" && foods.some(({ category }) => category === one.match.food.category);
@@ -294,11 +289,4 @@ const FILLINGS = /^(?:meat|poultry|fish|dairy|cold_cuts|eggs|fats|vegetables|fas
 
 function isAssembled(one: Element): one is FoodElement {
   return one.type === "food" && ASSEMBLED.test(one.match.food.id) && one.match.food.gramsPerMl === undefined;
-}
-
-/** The ":" or "(" behind a dish; the one of "café: crepioca (1 ovo …)" heads the meal. */
-export function linkAfter(elements: readonly Element[], head: number, tokens: readonly Token[]): number {
-  return elements.findIndex(
-    (one, i) => i > head && one.type === "link" && /^[:(]$/.test(wordAt(tokens, one.start)),
-  );
 }

@@ -4,6 +4,7 @@ import type { Measure } from "@/lib/nutrition/foods/measures";
 import type { SaidAmount } from "@/lib/portuguese/terms/amounts";
 import type { DayPeriod } from "@/lib/portuguese/terms/hours";
 import type { SaidMeal } from "@/lib/portuguese/terms/meal-words";
+import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import type { FoodMatch } from "@/lib/portuguese/vocabulary/food-names";
 
@@ -74,3 +75,15 @@ export type Place = {
 };
 /** An element, null where the word is none, undefined where another reader is to say. */
 export type Found = Element | null | undefined;
+
+/** Words that tell no more than what is listed. */
+export function past(start: number, next: number): Element {
+  return { type: "separator", hard: false, start, next };
+}
+
+/** The ":" or "(" behind a dish; the one of "café: crepioca (1 ovo …)" heads the meal. */
+export function linkAfter(elements: readonly Element[], head: number, tokens: readonly Token[]): number {
+  return elements.findIndex(
+    (one, i) => i > head && one.type === "link" && /^[:(]$/.test(wordAt(tokens, one.start)),
+  );
+}

@@ -3,13 +3,7 @@ import type { Food } from "@/lib/nutrition/foods/food";
 import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit } from "@/lib/nutrition/foods/measures";
 import type { PortionSize } from "@/lib/nutrition/foods/portion";
-import {
-  linkAfter,
-  past,
-  withHull,
-  withoutItsParts,
-  withoutToldDish,
-} from "@/lib/portuguese/grammar/assembled";
+import { withHull, withoutItsParts, withoutToldDish } from "@/lib/portuguese/grammar/assembled";
 import { withoutBlended } from "@/lib/portuguese/grammar/blended";
 import {
   listEnd,
@@ -19,7 +13,13 @@ import {
   withoutSandwichTwice,
   withPartCounted,
 } from "@/lib/portuguese/grammar/counted-makings";
-import type { AmountElement, Element, FoodElement } from "@/lib/portuguese/grammar/element";
+import {
+  type AmountElement,
+  type Element,
+  type FoodElement,
+  linkAfter,
+  past,
+} from "@/lib/portuguese/grammar/element";
 import { withPartWeighed } from "@/lib/portuguese/grammar/told-in-order";
 import { ONE } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
