@@ -12,6 +12,8 @@ export const DAY_MENDED: Form = {
   leaves: [
     ["comi iogurte", "isso foi ontem"],
     ["comi iogurte", "isso foi ontem, hoje comi pão"],
+    ["comi iogurte", "esse lanche foi ontem não hoje"],
+    ["comi iogurte", "isso foi ontem, e não foi hoje"],
   ],
   read(scene) {
     const tokens = plainTokens(scene.phrase);
@@ -28,7 +30,7 @@ export const DAY_MENDED: Form = {
       .map(({ word }) => word)
       .join(" ");
     const { items, amounts } = readPart(readerOf(scene, scene.conversation.last), tokens);
-    return MENDS.test(between) && items.length + amounts.length === 0
+    return MENDS.test(between) && !DENIES.test(between) && items.length + amounts.length === 0
       ? corrected([{ kind: "day", to: second.day }])
       : null;
   },
@@ -36,6 +38,9 @@ export const DAY_MENDED: Form = {
 
 const MENDS =
   /(?:^| )(?:nao|pera|espera|calma|digo|alias|quer dizer|ou melhor|minto|mentira|desculpa)(?: |$)/;
+
+/** "ontem não hoje": the second is only denied; of "ontem não, hoje" and "ontem, não, hoje" it counts. */
+const DENIES = /^(?:, )?(?:e )?nao(?: (?:foi|era|eh))?(?: de)?$/;
 
 /** A message that drops itself in its end, in English. */
 export const NEVER_MIND: Form = {
