@@ -147,9 +147,7 @@ function applyToDay(changes: ChangeSet, all: Entries, correction: OfDay, unclear
         changeOf(changes, meal).deleteMeal = true;
         return;
       }
-      // Told one by one, a snack is several entries.
-      for (const one of named)
-        if (one.kind === meal.kind && one.day === meal.day) changeOf(changes, one).deleteMeal = true;
+      for (const one of allOf(named, meal)) changeOf(changes, one).deleteMeal = true;
       return;
     }
     case "remove_water": {
@@ -178,7 +176,7 @@ function applyToDay(changes: ChangeSet, all: Entries, correction: OfDay, unclear
       const { meal: kind, day, to } = correction;
       const meal = named.find((one) => one.kind === kind && (day === null || one.day === day));
       if (!meal) return unclear();
-      Object.assign(changeOf(changes, meal).set, to);
+      for (const one of allOf(named, meal)) Object.assign(changeOf(changes, one).set, to);
       return;
     }
     case "record":
@@ -188,6 +186,11 @@ function applyToDay(changes: ChangeSet, all: Entries, correction: OfDay, unclear
       changes.createdWeight.push(...(correction.weight ?? []).map(({ kg, day }) => ({ kg, day })));
       return;
   }
+}
+
+/** Told one by one, a meal is several entries. */
+function allOf(meals: readonly LoggedMeal[], { kind, day }: LoggedMeal): LoggedMeal[] {
+  return meals.filter((one) => one.kind === kind && one.day === day);
 }
 
 /** To the meal of that time where there is one; alone on its plate, the meal itself moves. */
