@@ -250,9 +250,9 @@ function tellsTheSame({ meals }: Understanding, last: readonly LoggedEntry[]): b
   return items.length > 0 && items.every(isKnown);
 }
 
-/** "muda isso tudo pra ontem", "passa os dois pra ontem": an order and nothing else. */
+/** "muda isso tudo pra ontem", "passa os dois pra ontem", "muda pra janta": an order and nothing else. */
 const ORDERED =
-  /^ (?:(?:opa|ops|ah|entao|ai|por favor|na verdade) )*(?:mud|pass|mov|jog|coloc|bot|transfer|poe)[aei]* (?:(?:isso|tudo|ess[ea]s?|ai|ambos|[oa]s|dois|duas|tres) )+(?:para|no|na|como) (?:[oa] )?(?:ontem|anteontem|hoje|almoco|jantar|janta|ceia|lanche|cafe)(?: d[aeo] \S+)?(?: de (?:ontem|hoje))? $/;
+  /^ (?:(?:opa|ops|ah|entao|ai|por favor|na verdade) )*(?:mud|pass|mov|jog|coloc|bot|transfer|poe)[aei]* (?:(?:isso|tudo|ess[ea]s?|ai|ambos|[oa]s|dois|duas|tres) )*(?:para|no|na|como) (?:[oa] )?(?:ontem|anteontem|hoje|almoco|jantar|janta|ceia|lanche|cafe)(?: d[aeo] \S+)?(?: de (?:ontem|hoje))? $/;
 /** "o feijão já estava no prato", "inteiro não, dividi", "de frango uma e a outra de carne", "uma delas era quibe", "foi uma coxa e uma sobrecoxa", "troca o bife por frango, era 1 filé" */
 const TOLD_PLAINLY =
   /^ (?:e )?hoje idem $| ja (?:estava|tava) (?:n[oa] (?:prato|conta)|incluid[oa]|contad[oa]) | inteir[oa] nao,? dividi | uma? e [ao] outr[oa] (?:foi )?de | (?:uma?|duas|dois|tres|\d) (?:del[ea]s|dess[ea]s|d[oa]s \S+s) (?:era|eram|foi|foram) | (?:tira|retira|retire|apaga|exclui|remove) (?:\S+ ){2,12}(?:o meu|a minha) (?:era|foi) | (?:foi|foram|comi) (?:n?[ao] )?(?:semana|mes) (?:passad|retrasad)[oa] | (?:uma?|[oa] (?:outr[oa]|segund[oa])) (?:copo |xicara |caneca |garrafa |lata )?(?:era|foi) agua $| [oa] (?:suco|cha|cafe|refri|refrigerante|coca|guarana|leite|chopp|cerveja) (?:era|foi) agua (?:de )?(?:\d+ (?:ml|l) )?$| foi uma? \S+ e uma? \S+ $| nao agua $| (?:ontem|anteontem) (?:\S+ ){0,4}hoje (?:foi|comi|almocei|jantei|tomei|teve) (?!so |apenas |[oa]s? )| dei so (?:a )?metade | troc(?:a|ar|ue|uei) (?:\S+ ){1,4}por (?:\S+ ){1,3}(?:era|eram|foi|foram) (?:uma?|dois|duas|\d)| (?:apaga|tira|remove|exclui|deleta) [oa]s? (?:\S+ ){1,3}(?:era|eram) (?!para |pro |pra |d[aoe]s? |minha |meu |ontem |tod|tudo )/;

@@ -43,6 +43,27 @@ describe("that it was a meal, and the wish to have it there", () => {
   );
 });
 
+describe("an order with the meal alone", () => {
+  it.each(["muda pra janta", "muda pro jantar", "passa pra janta", "joga na janta", "muda p janta"])(
+    "%s",
+    (said) => expect(mealsAfter("arroz no almoço", said)).toEqual(["dinner arroz-branco"]),
+  );
+});
+
+describe("the day of a meal that was told one by one", () => {
+  const TOLD = ["o almoço foi dobradinha 2 conchas", "c arroz 2 colheres de sopa no almoço"];
+  it.each([
+    "esse almoço foi ontem n hj",
+    "esse almoço foi ontem, não hoje",
+    "o almoço foi ontem e não hoje",
+    "passa o almoço pra ontem",
+  ])("%s", (said) => {
+    const diary = new DiaryInMemory("America/Sao_Paulo");
+    for (const text of [...TOLD, said]) diary.say(text, EVENING);
+    expect(diary.entries.map(({ day }) => day)).toEqual(["2026-11-22", "2026-11-22"]);
+  });
+});
+
 describe("how it was on one day, and on another", () => {
   const TOLD = ["ontem no café da manhã comi inhame e um ovo frito", "hoje o café da manhã foi igual ontem"];
   it.each([
