@@ -259,3 +259,11 @@ describe("what somebody else says of it, or had of it", () => {
     ["comi uma fatia de bolo", "meu filho comeu metade", ["bolo-simples 30"]],
   ])("%s, %s", (told, said, held) => expect(heldAfter(told, said)).toEqual(held));
 });
+
+describe("another drink than was told", () => {
+  it.each([
+    ["nescau 1 copo", "n era nescau era cafe c leite", "cafe-com-leite 204"],
+    ["nescau 1 copo", "não era nescau, era suco de uva", "suco-de-uva 210"],
+    ["café com leite", "não era leite, era leite de aveia", "cafe-com-leite-de-aveia 204"],
+  ])("%s, %s: all that was drunk", (told, said, held) => expect(heldAfter(told, said)).toEqual([held]));
+});

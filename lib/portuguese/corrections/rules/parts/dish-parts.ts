@@ -16,7 +16,7 @@ import {
   shakeOf,
   weighed,
 } from "@/lib/portuguese/corrections/rules/parts/parts-of";
-import { replaced } from "@/lib/portuguese/corrections/rules/parts/replaced";
+import { replaced, replacement } from "@/lib/portuguese/corrections/rules/parts/replaced";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { type SaidItem, weighItem } from "@/lib/portuguese/portions/portions";
@@ -160,10 +160,20 @@ export function partInstead({ items }: Reader, to: CorrectionPart, not: Correcti
     // "não era cajá, era caju", of a juice of it
     const kind = isCalledOf(item, not.items[0]) ? kindOfDish(item, by, to.tokens) : null;
     if (kind) return [replaced(item, kind, by.said)];
+    if (isOtherDrink(item, by.match.food) && dishWithout(item, out)) return [replacement(item, by)];
     const found = otherPart(item, out, by);
     if (found) return found;
   }
   return null;
+}
+
+/** "não era nescau, era café com leite": all that was drunk, and no coffee in the milk of it; "era leite de aveia" is what was in it. */
+function isOtherDrink({ foodId }: LoggedItem, by: Food): boolean {
+  const isDrink = (food: Food | undefined) => food?.gramsPerMl !== undefined;
+  if (!isDrink(findFood(foodId)) || MILK.test(by.id)) return false;
+  const isMixed = RECIPES[by.id] !== undefined || / com /.test(by.name);
+  // What is called by one thing alone is all of that.
+  return partsOf(foodId).length === 0 ? isMixed || isDrink(by) : isMixed && isDrink(by);
 }
 
 /** "suco de cajá", which is one "de taperebá" as well */
