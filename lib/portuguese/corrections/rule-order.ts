@@ -70,7 +70,7 @@ import { readMove, readNamedMove } from "@/lib/portuguese/corrections/rules/move
 import { readNotMe } from "@/lib/portuguese/corrections/rules/not-me";
 import { readPartAndAmount } from "@/lib/portuguese/corrections/rules/part-and-amount";
 import { readAddition } from "@/lib/portuguese/corrections/rules/parts/additions";
-import { readBeside } from "@/lib/portuguese/corrections/rules/parts/beside";
+import { readBeside, readTogether } from "@/lib/portuguese/corrections/rules/parts/beside";
 import { readOnlyIn } from "@/lib/portuguese/corrections/rules/parts/made-of";
 import {
   readFlavour,
@@ -134,6 +134,7 @@ export const RULES: readonly Rule[] = [
   readFlavour,
   readSeasoned,
   readBeside,
+  readTogether,
   readKindsOfSeveral,
   readWhole,
   readKindNamed,

@@ -64,6 +64,17 @@ describe("the day of a meal that was told one by one", () => {
   });
 });
 
+describe("what was had together with a snack of before", () => {
+  it.each([
+    ["junto tomei um café preto 50 ml", "afternoon_snack"],
+    ["tomei junto um café preto 50 ml", "afternoon_snack"],
+    ["e bebi um café preto junto", "afternoon_snack"],
+    ["junto com minha mãe tomei um café preto", "dinner"],
+  ])("%s", (said, kind) =>
+    expect(mealsAfter("1 tapioca às 17h", said)).toEqual(["afternoon_snack tapioca", `${kind} cafe`]),
+  );
+});
+
 describe("how it was on one day, and on another", () => {
   const TOLD = ["ontem no café da manhã comi inhame e um ovo frito", "hoje o café da manhã foi igual ontem"];
   it.each([

@@ -4,6 +4,7 @@ import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { weighItem } from "@/lib/portuguese/portions/portions";
 import { WATER_ID } from "@/lib/portuguese/portions/waters";
 import { wordAt } from "@/lib/portuguese/text/numbers";
+import type { Token } from "@/lib/portuguese/text/tokens";
 
 const HAD = /^(?:teve|tinha|tomei|bebi|comi|foi|veio|pedi|acompanhou)$/;
 const LONGEST = 16;
@@ -29,4 +30,43 @@ export function readBeside(reader: Reader): Correction[] | null {
   if (meal?.type !== "meal" || added.length === 0) return null;
   if (added.some(({ match }) => meal.items.some(({ foodId }) => foodId === match.food.id))) return null;
   return [{ kind: "add", items: added.map(weighItem), mealId: meal.id }];
+}
+
+const ATE = /^(?:tomei|bebi|comi|belisquei|chupei|mandei|peguei)$/;
+/** "e junto tomei …", "e também comi junto …" */
+const BEFORE_TOGETHER = /^(?:e|ah|ai|mas|so|tambem|eu|opa|alem|disso|,)$/;
+const LONGEST_TOGETHER = 12;
+
+/** "junto tomei um café", "bebi um suco junto", of a snack of before: at the meal that was told last. */
+export function readTogether(reader: Reader): Correction[] | null {
+  const { tokens, last, phrase } = reader;
+  if (phrase.words > LONGEST_TOGETHER || phrase.asks || !isToldTogether(tokens)) return null;
+  const meal = last.findLast((entry) => entry.type === "meal");
+  const { items, meal: kind, day, hour } = readPart(reader, tokens);
+  if (meal?.type !== "meal" || items.length === 0 || (kind ?? day ?? hour)) return null;
+  // "comi banana e aveia junto": the one with the other.
+  if (items.length > 1 && /^juntos?$/.test(tokens.at(-1)?.word ?? "")) return null;
+  const isOther = items.every(
+    ({ match: { food } }) => food.id !== WATER_ID && !meal.items.some(({ foodId }) => foodId === food.id),
+  );
+  return isOther ? [{ kind: "add", items: items.map(weighItem), mealId: meal.id }] : null;
+}
+
+/** The word right before or behind the verb, or at the end; "junto com a mãe" is in whose company, "tudo junto" how. */
+function isToldTogether(tokens: readonly Token[]): boolean {
+  const verb = tokens.findIndex(({ word }) => ATE.test(word));
+  const at = tokens.findIndex(({ word }) => /^juntos?$/.test(word));
+  const lead = tokens.slice(0, Math.min(verb, at));
+  if (verb < 0 || at < 0 || !lead.every(({ word }) => BEFORE_TOGETHER.test(word))) return false;
+  if (tokens.some(({ word }, i) => i > verb && (ATE.test(word) || /^(?:nao|nem)$/.test(word)))) return false;
+  const isLast = tokens.slice(at + 1).every(({ kind }) => kind !== "word" && kind !== "number");
+  return (
+    at === verb - 1 ||
+    isBehind(tokens, verb, at) ||
+    (isLast && !/^(?:tudo|e|,)$/.test(wordAt(tokens, at - 1)))
+  );
+}
+
+function isBehind(tokens: readonly Token[], verb: number, at: number): boolean {
+  return at === verb + 1 && !/^(?:com|d[aeo]s?|e)$/.test(wordAt(tokens, at + 1));
 }
