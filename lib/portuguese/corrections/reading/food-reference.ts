@@ -64,17 +64,22 @@ const GENERAL: Readonly<Record<string, readonly string[]>> = {
   galinha: ["poultry"],
   peixe: ["fish"],
   fruta: ["fruit"],
+  salgado: ["snacks"],
   bebida: ["drinks", "alcohol"],
+};
+/** Of which of these alone the word is said, by their ids. */
+const OF_GENERAL: Readonly<Record<string, RegExp>> = {
+  bife: /^(?!.*(?:frango|peru|porc|suin|ling|salsich))/,
+  salgado:
+    /^(?:coxinha|pastel|empada|esfiha|bibsfiha|salgado|quibe|croquete|risole|enroladinho|folhado|bolinh[oa]-de-(?!arroz)|fogazza|bolovo)/,
 };
 
 function onlyOfGeneral(head: string | null, items: readonly LoggedItem[]): LoggedItem | null {
   const categories = GENERAL[head ?? ""];
   if (!categories) return null;
-  const isAny = head !== "bife";
   const fits = items.filter(
     ({ foodId }) =>
-      categories.includes(findFood(foodId)?.category ?? "") &&
-      (isAny || !/frango|peru|porc|suin|ling|salsich/.test(foodId)),
+      categories.includes(findFood(foodId)?.category ?? "") && (OF_GENERAL[head ?? ""]?.test(foodId) ?? true),
   );
   return fits.length === 1 ? (fits[0] ?? null) : null;
 }
