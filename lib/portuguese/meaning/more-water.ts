@@ -1,16 +1,24 @@
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { isUnit } from "@/lib/nutrition/foods/measures";
 import type { Element } from "@/lib/portuguese/grammar/element";
-import type { ConversationState, LoggedEntry } from "@/lib/portuguese/meaning/conversation";
+import type { ConversationState, LoggedEntry, LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { LogReading } from "@/lib/portuguese/meaning/log-reading";
 import type { ParsedWater } from "@/lib/portuguese/portions/parsed-entries";
 import { isInMillilitres, mayBeWater, WATER_ID, waterOf } from "@/lib/portuguese/portions/waters";
+import type { SaidAmount } from "@/lib/portuguese/terms/amounts";
 import { readQuantity } from "@/lib/portuguese/text/numbers";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 /** "mais um", "e mais 2 kkk", "outro": again as much as the last time, so often. */
 const AGAIN =
   /^ (?:(?:e|ai|ah|agora|bebi|tomei|depois) )*(?:mais (\S+)|outr[oa])(?: (?:copo|garrafa|garrafinha)(?= igual | dess[ea] | do mesmo | da mesma ))?(?: (?:agora|tambem|igual(?: a ess[ea]| ao (?:outro|anterior|ultimo)| a (?:outra|anterior|ultima))?|dess[ea]|d[oa] mesm[oa](?: tamanho)?|(?:com|para tomar) (?:o|a|os|as|meus?|minhas?) (?:remedios?|comprimidos?|vitaminas?|capsulas?)))? $/;
+const VESSEL = "(?:copos?|copao|copinho|garrafas?|garrafinhas?|canecas?|squeeze|moringa|cantil)";
+const ONCE_MORE = "(?:de novo|novamente|outra vez|mais uma vez)";
+/** "enchi a garrafa e tomei de novo", "enchi de novo e bebi metade", "repeti o copo", "bebi tudo de novo": the same vessel again. */
+const REFILLED = new RegExp(
+  `^ (?:(?:e|ai|ah|agora|ja|depois|entao|eu|hoje) )*(?:repeti(?: [oa] (?:agua|dose|mesm[oa]|${VESSEL}))?|(?:re)?(?:enchi|abasteci|completei) (?:(?:o|a|meu|minha|el[ea]|mesm[oa]|tudo) |${VESSEL} |(?:de )?agua |${ONCE_MORE} )*(?:e )?(?:ai |ja |eu )*(?:bebi|tomei|virei|sequei)(?: (?:el[ea]|tudo|tod[oa]|inteir[oa]|(?<half>(?:a )?metade(?: dela)?)|[oa] ${VESSEL}))*|(?:bebi|tomei) (?:(?:el[ea]|tudo|[oa] ${VESSEL}) )?(?=${ONCE_MORE} ))(?: ?${ONCE_MORE})?(?: agora| tambem)? $`,
+);
+const OF_ONE = new RegExp(` (?:(?:re)?enchi|abasteci|completei|${VESSEL}) `);
 const DRANK =
   /^ (?:(?:e|ai|ah|agora|sim|depois|ja|eu) )*(?:bebi|tomei) (?:uns )?([1-9]\d{2,3}) (?:agora |ml )?$/;
 const WHEN = /^(?:n[oa]|durante|antes|depois|enquanto|agora)$/;
@@ -75,7 +83,9 @@ export function moreWater(
     ({ type, start }) => !/^(?:separator|verb|period)$/.test(type) && (end < 0 || start < end),
   );
   const [only] = named;
-  const more = / (?:mais|outr[oa]s?) /.test(line) || /^\s*\+/.test(text);
+  // "2 copos, o outro foi do meu filho": no one more.
+  const isOther = tokens.some(({ word }, at) => /^outr[oa]s?$/.test(word) && (!first || at <= first.start));
+  const more = isOther || / mais /.test(line) || /^\s*\+/.test(text);
   const isAlike = / (?:igual|dess[ea]) $/.test(line);
   // After a meal with water "mais meio litro" is of the water, where nothing else was drunk.
   // "4 garrafas, achei mais uma": all of them.
@@ -91,6 +101,17 @@ export function moreWater(
   // "agora sim tomei 500"
   const bare = DRANK.exec(line);
   if (bare && named.length <= 2) return { ml: Number(bare[1]), day: today, assumed: [] };
+  const count = pieces.find(({ food }) => food === WATER_ID)?.count ?? 1;
+  const refilled = REFILLED.exec(line);
+  if (refilled) {
+    // "repeti", after two glasses: both.
+    const times = OF_ONE.test(line) ? count : 1;
+    return {
+      ml: Math.round((before.ml / times) * (refilled.groups?.half ? 0.5 : 1)),
+      day: today,
+      assumed: [],
+    };
+  }
   // "+2"
   const again = AGAIN.exec(/^\s*\+/.test(text) && !/ mais /.test(line) ? ` mais${line}` : line);
   if (!again) return null;
@@ -98,7 +119,6 @@ export function moreWater(
   const times = again[1] === undefined ? 1 : (readQuantity(tokens, at)?.value ?? 0);
   if (!Number.isInteger(times) || times < 1 || times > MOST_TIMES) return null;
   // "mais um", after two glasses: as much as one of them.
-  const count = pieces.find(({ food }) => food === WATER_ID)?.count ?? 1;
   const one = again[1] === undefined || count === 1 ? before.ml : before.ml / count;
   return { ml: Math.round(one * times), day: today, assumed: [] };
 }
@@ -112,7 +132,14 @@ function besideMeal(
   const foods = last.flatMap((entry) => (entry.type === "meal" ? entry.items : []));
   const isOnlyDrink = foods.every(({ foodId }) => findFood(foodId)?.gramsPerMl === undefined);
   const amount = first.type === "amount" && named.length === 1 ? first.amount : null;
-  const water =
-    amount && isOnlyDrink && isUnit(amount.measure) && mayBeWater(amount) ? waterOf(amount) : null;
+  const isDrunk = amount !== null && isDrunkBeside(amount, foods) && mayBeWater(amount);
+  const water = isOnlyDrink && isDrunk ? waterOf(amount) : null;
   return water && { ...water, day: today };
+}
+
+/** Millilitres, or a vessel in which nothing on the plate was told. */
+export function isDrunkBeside({ measure }: SaidAmount, items: readonly LoggedItem[]): boolean {
+  const isTold = ({ portion }: LoggedItem) =>
+    portion !== null && !("said" in portion) && portion.measure === measure;
+  return isUnit(measure) || (/^(?:copo|garrafa|garrafinha)$/.test(measure ?? "") && !items.some(isTold));
 }

@@ -43,6 +43,45 @@ describe("parts, counts and kinds told after a meal", () => {
     [["comi 1 pastel", "mais um, 2 no total"], ["pastel 200"]],
     [["comi 2 fatias de pizza", "peguei mais uma, 3 ao todo"], ["pizza-de-mucarela 300"]],
     [["comi 2 fatias de pizza", "comi mais 2, total 4 fatias"], ["pizza-de-mucarela 400"]],
+    // By the general noun.
+    [["1 esfiha de carne", "salgado foram 2"], ["esfiha-de-carne 140"]],
+    [["1 empada", "os salgados foram 3"], ["empada 210"]],
+    [
+      ["1 pastel e um suco", "o salgado foi 2"],
+      ["pastel 200", "suco-de-fruta 208"],
+    ],
+    // Glasses of water beside a meal.
+    [
+      ["almocei arroz e 3 copos de água", "não, foram 2 copos, o outro foi do meu filho"],
+      ["arroz-branco 125", "water 400"],
+    ],
+    [
+      ["almocei arroz e 3 copos de água de 300 ml", "foram 2 copos"],
+      ["arroz-branco 125", "water 600"],
+    ],
+    [
+      ["almocei arroz e 1 copo de água", "mais 2 copos"],
+      ["arroz-branco 125", "water 200", "water 400"],
+    ],
+    [["3 copos de água de 300 ml", "não, foram 2 copos, o outro foi do meu filho"], ["water 600"]],
+    // The same vessel again.
+    [
+      ["bebi uma garrafa de água de 500", "enchi a garrafa e tomei de novo"],
+      ["water 500", "water 500"],
+    ],
+    [
+      ["tomei 1 garrafinha de 500 ml de água", "enchi mais uma vez e bebi"],
+      ["water 500", "water 500"],
+    ],
+    [
+      ["1 copo de água de 300", "repeti o copo"],
+      ["water 300", "water 300"],
+    ],
+    [
+      ["tomei 500 ml de água", "enchi de novo e tomei metade"],
+      ["water 250", "water 500"],
+    ],
+    [["tomei 500 ml de água", "enchi de novo"], ["water 500"]],
     // What was left of it.
     [
       ["arroz 200g feijão 150g", "não comi o arroz todo, sobrou uns 50g na marmita"],

@@ -4,24 +4,31 @@ import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { isUnit } from "@/lib/nutrition/foods/measures";
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
+import { isDrunkBeside } from "@/lib/portuguese/meaning/more-water";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { weighItem } from "@/lib/portuguese/portions/portions";
 import { mayBeWater, WATER_ID, waterOf } from "@/lib/portuguese/portions/waters";
 import { ONE, readAmounts } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
+import type { Token } from "@/lib/portuguese/text/tokens";
 
-/** "2 garrafinhas dessas de 700 na verdade", after a meal and water: a volume, where nothing else was drunk. */
+/** "2 garrafinhas dessas de 700 na verdade", "foram 2 copos", after a meal and water: a volume, where nothing else was drunk. */
 export function readWaterBeside({ tokens, items, last, phrase, ...reader }: Reader): Correction[] | null {
   const water = last.findLast(({ type }) => type === "water");
   if (water?.type !== "water" || items.length === 0 || phrase.asks || phrase.words > LONGEST) return null;
   if (items.some(({ foodId }) => findFood(foodId)?.gramsPerMl !== undefined)) return null;
-  if (tokens.some(({ word }) => /^(?:mais|outr[oa]s?|tambem)$/.test(word))) return null;
   const part = readPart({ tokens, items, last, phrase, ...reader }, tokens);
   const [amount, ...others] = part.amounts;
-  const isVolume = amount?.counted && isUnit(amount.measure) && mayBeWater(amount);
+  // "foram 2 copos, o outro foi do meu filho": no one more.
+  const isMore = ({ word }: Token, at: number) =>
+    /^(?:mais|tambem)$/.test(word) || (/^outr[oa]s?$/.test(word) && at <= (amount?.start ?? at));
+  if (!amount || tokens.some(isMore)) return null;
+  const isVolume = amount.counted && mayBeWater(amount) && isDrunkBeside(amount, items);
   if (!isVolume || others.length + part.items.length > 0 || (part.meal ?? part.day ?? part.hour)) return null;
   const now = waterOf(amount);
-  return now && [{ kind: "water", ml: now.ml, from: water.ml }];
+  // As many of what was counted before.
+  const times = isUnit(amount.measure) ? {} : { times: amount.quantity };
+  return now && [{ kind: "water", ml: now.ml, from: water.ml, ...times }];
 }
 
 const LONGEST = 9;
