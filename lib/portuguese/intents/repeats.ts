@@ -210,11 +210,8 @@ function orderKinds(kinds: readonly MealKind[], line: string): readonly MealKind
   return kinds.length > 1 && goesFirst ? [...kinds].reverse() : kinds;
 }
 
-/** The first day named anywhere in the message. */
+/** The first day before today that is named anywhere in the message, else today or a later one: "almoço hoje igual o de ontem" is of yesterday. */
 export function saidDay(tokens: Phrase["tokens"], moment: Moment): Day | null {
-  for (let i = 0; i < tokens.length; i += 1) {
-    const day = readDay(tokens, i, moment.today);
-    if (day) return day.day;
-  }
-  return null;
+  const days = tokens.flatMap((_, i) => readDay(tokens, i, moment.today)?.day ?? []);
+  return days.find((day) => day < moment.today) ?? days[0] ?? null;
 }

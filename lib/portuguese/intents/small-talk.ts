@@ -34,7 +34,7 @@ const ATE = new RegExp(
 );
 /** What tells of no meal even when it names food. */
 const WAITS =
-  /^ (?:minha |as |a )?(?:metas?|objetivos?) (?:(?:de|para) hoje|do dia|da semana|desta semana|diari[ao]s?) | (?:(?:eh|vai ser) (?:dia|noite) d[eao]|(?:ja ja|daqui a pouco|logo logo|daqui a pouquinho|quase) (?:chega|chegando|vem|sai|fica pronto|ta pronto)|(?:esperando|aguardando) chegar|nao chegou|esta chegando|a caminho(?! (?:d[aeo]s?|para) )|(?:chega|entrega|entregam) (?:em|daqui a) \S+|vai chegar|quem sabe|estou pensando em|semana que vem|(?:minha )?meta (?:eh|era|de) (?:\S+ )?(?:beber|tomar|comer|agua)) /;
+  /^ (?:minha |as |a )?(?:metas?|objetivos?) (?:(?:de|para) hoje|do dia|da semana|desta semana|diari[ao]s?) |^ (?:ja )?(?:to|tou|estou) (?:aqui |agora )*(?:n[oa]|num|em um) rodizio(?: d[eo] \S+)?(?: [^\d]*)?$| (?:(?:eh|vai ser) (?:dia|noite) d[eao]|(?:ja ja|daqui a pouco|logo logo|daqui a pouquinho|quase) (?:chega|chegando|vem|sai|fica pronto|ta pronto)|(?:esperando|aguardando) chegar|nao chegou|esta chegando|a caminho(?! (?:d[aeo]s?|para) )|(?:chega|entrega|entregam) (?:em|daqui a) \S+|vai chegar|quem sabe|estou pensando em|semana que vem|(?:minha )?meta (?:eh|era|de) (?:\S+ )?(?:beber|tomar|comer|agua)) /;
 const PLAN =
   / (?:(?:vou|vamos|bora|partiu|indo|preciso) (?:comer|almocar|jantar|lanchar)|amanha|semana que vem|mais tarde (?:vou|quero)|daqui a pouco vou|depois vou|vou (?:querer )?(?:comer|almocar|jantar|fazer|pedir|tomar) (?:.{0,40} )?(?:amanha|mais tarde|depois|a noite|no (?:sabado|domingo)|semana que vem)|pretendo|(?:minha )?meta (?:eh|era|de) (?:beber|tomar|comer)|estou pensando em|planejo|estou planejando|quem sabe|queria comer|tenho que comer|preciso comer|preciso beber|tenho que beber|nao chegou|esta chegando|a caminho) /;
 

@@ -29,6 +29,11 @@ export const DENIAL_TURNS: readonly Turn[] = [
     /(?<=^(?:apag|tir|remov|exclu|delet)\p{L}+ [^\n?]{3,60}?)[.,] (?:mas )?(?:eu )?quase (?:que )?comi(?: k+)?\s*[.!]*$/iu,
     "",
   ],
+  // "o milkshake era da Lu, nem olhei", "o suco era do meu filho": somebody else's.
+  [
+    /(?<=[.;,\n] ?|^(?=[^.\n]{5,60}\. ?\p{L}))(?:mas )?[oa]s? \p{L}{3,}(?: d[eo] \p{L}+)? (?:era|eram) d[aoe]s? (?:[^,.;!?\n]{2,25},? (?:e |que )?(?:eu )?(?:nem|n[ãa]o) (?:olhei|provei|toquei|encostei|tomei|comi)(?: nada)?|(?:meus?|minhas?) (?:filh|espos|marid|irm|m[ãa]e|pai|amig|namorad|net|av|sogr|coleg|chef)\p{L}*)\.?(?=\s*(?:$|\n| [^e]))/giu,
+    "",
+  ],
   // "tira o salame, eu fiquei só no pão": what stays is in the diary.
   [
     /^((?:tir[ae]|apag(?:a|ue)|remov[ae]|exclu[ai]|delet[ae]) [^.,;!?\n]{2,30}?),? (?:que |pois |porque |pq )?(?:eu )?(?:fiquei|fico|vou ficar) s[óo] (?:com (?:[oa]s? )?|n[oa]s? )[^.,;!?\n]{2,30}\s*[.!]*$/iu,

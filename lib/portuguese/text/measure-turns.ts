@@ -35,6 +35,14 @@ export const MEASURE_TURNS: readonly Turn[] = [
   // "eram pra ser dois, foram quatro", "1 fatia, ou foram 2? foram 2": what was not so is left out.
   [/(?<=[.,]\s)eram? (?:pra|para) ser [^.,;!?\n\d]{2,15}, (?:mas )?(?=(?:foi|foram) )/giu, ""],
   [/, ou (?:foi|foram|eram?) [^.,;!?\n]{1,20}\? (?=(?:foi|foram|eram?) )/giu, ". "],
+  // "duas manga não duas não foi três"
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:${COUNT})( \\p{L}{3,}),? n[ãa]o,? (?:${COUNT}) n[ãa]o,? (?:foi|foram) (${MANY})(?![\\p{L}\\d])`,
+      "giu",
+    ),
+    "$2$1",
+  ],
   // "2 bifes. 2 não, 3.", "duas fatias de pão de alho. três. foram três.": so many of them.
   [
     new RegExp(

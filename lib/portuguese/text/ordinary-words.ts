@@ -128,7 +128,7 @@ passeando viajando turistando morando trabalhando estudando dirigindo caminhando
 dormindo acordando descansando relaxando conversando brincando cuidando arrumando limpando faxinando lavando pintando
 jogando assistindo ouvindo lendo escrevendo digitando registrando anotando atualizando lembrando esquecendo desejando
 comemorando celebrando festejando curtindo aproveitando namorando paquerando reclamando rezando orando treinando
-levantando subindo descendo voltando visitando buscando levando trazendo pegando comprando vendendo pagando gastando
+maquina maquinas maquininha maquininhas levantando subindo descendo voltando visitando buscando levando trazendo pegando comprando vendendo pagando gastando
 economizando mudando tentando conseguindo querendo precisando folguei saio saimos volto voltamos chegamos demorei
 demorou atrasei atrasou adiantei escondi acompanho acompanhei acompanhou encontramos reclamou reclamei insistiu
 insisti insistiram convidaram chamou chamaram mudou resolveu obedeci desobedeci obrigou obrigaram ensinou ensinaram

@@ -31,6 +31,24 @@ const OF_CHAINS =
 
 /** Where it was, of which no word is food. */
 export const PLACE_TURNS: readonly Turn[] = [
+  // "galinha dois pedaço arroz e macarrão", as a voice is written down: of the meat before it.
+  [
+    /(?<=\p{L}{3} (?:\d|uma?|dois|duas|tr[êe]s|quatro) peda[çc]os?) (?=(?:arroz|feij[ãa]o|macarr[ãa]o|farinha|farofa|salada|vinagrete|pur[êe])(?!\p{L}))/giu,
+    ", ",
+  ],
+  [/^e \+ ?(?=\d)/iu, "mais "],
+  // "um copo de trezentos"
+  ...["duzentos", "trezentos", "quatrocentos", "quinhentos"].map(
+    (word, at): Turn => [
+      new RegExp(
+        `(?<=(?<!\\p{L})(?:copos?|garraf\\p{L}+|canecas?|latas?|x[íi]caras?) de )${word}(?: ml)?(?!\\p{L})`,
+        "giu",
+      ),
+      `${at + 2}00 ml`,
+    ],
+  ),
+  // "almoço hoje igual o de ontem, sobrou feijoada"
+  [/(?<=igual (?:ao?|[oa]) de (?:ontem|anteontem)),? (?:que |pq |porque )?sobrou [^.;!?\n\d]{2,40}$/iu, ""],
   // "peguei um mc, cheeseburger e batata": the small one of that house.
   [
     /(?<=(?<!\p{L})(?:mc|mc ?donald['’]?s?|m[ée]qui|bk|burger king|bob['’]?s)(?!\p{L})[^.;!?\n]{0,60}?)(?<!\p{L})cheese ?burgu?ers?(?!\p{L}| d[eo]| duplo| artesanal)/giu,

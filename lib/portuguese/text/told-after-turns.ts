@@ -19,6 +19,11 @@ const MENDS = "(?:corrig\\p{L}+|corre[çc][ãa]o|retific\\p{L}+|ajust\\p{L}+|arr
 
 /** What is said of something told before, in the plainer words that it is corrected in. */
 export const TOLD_AFTER_TURNS: readonly Turn[] = [
+  // "a coxinha era das pequenas de festa, foram 3"
+  [
+    /^(?:e |mas )?[oa]s? (\p{L}{4,}?)s? (?:era|eram) d[ao]s? pequen[oa]s(?: de festa)?,? (?:e )?(?:foram|eram|comi) (\d{1,2}|uma?|dois|duas|tr[êe]s|quatro|cinco|seis)\s*[.!]*$/iu,
+    "foram $2 mini $1",
+  ],
   // "servi 100 g de frango mas comi só 70": so much of it.
   [
     /(?<!\p{L})(?:servi|coloquei|botei|pus|peguei|fiz|preparei|pesei) (?:\d{2,4} ?(?:g|gr|gramas?|ml)) (d[eoa] [^.,;!?\n\d]{3,40}?),? (?:mas|e|por[ée]m) (?:eu )?(?:s[óo] )?comi (?:s[óo] )?(?:uns |umas )?(\d{2,4})(?: ?(?:g|gr|gramas?))?(?=\s*(?:$|[.;!\n]))/giu,

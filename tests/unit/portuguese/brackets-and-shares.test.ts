@@ -127,6 +127,18 @@ describe("said in another order", () => {
     [["bebi 2 copos de água. 300 ml cada"], ["water 600"]],
     [["2 latas de cerveja, cada uma com 269 ml"], ["cerveja 543"]],
     [["salada de couve-flor"], ["couve-flor 70"]],
+    [
+      ["galinha caipira dois pedaço arroz e macarrão"],
+      ["arroz-branco 125", "frango-caipira 160", "macarrao-cozido 120"],
+    ],
+    [
+      ["bebi 500 de agua", "e + 500 ml"],
+      ["water 500", "water 500"],
+    ],
+    [["bolacha de sal, umas seis"], ["biscoito-cream-cracker 30"]],
+    [["tomei água de coco um copo de trezentos"], ["agua-de-coco 303"]],
+    [["chupei duas manga não duas não foi três"], ["manga 420"]],
+    [["lanchei 1 coxinha", "a coxinha era das pequenas de festa, foram 3"], ["coxinha 60"]],
     [["2 colheres de arroz, 1/4 de maçã"], ["arroz-branco 50", "maca 38"]],
     [["servi 100g de frango grelhado mas comi só 70"], ["frango-grelhado 70"]],
     [

@@ -23,6 +23,10 @@ describe("what is said in passing while one tells of a meal", () => {
     ["hoje comi sopa, terça tem frango", ["sopa-de-legumes 325"]],
     ["sábado teve churrasco, comi 2 linguiças", ["linguica-toscana 120"]],
     ["fui no mercado comprar legumes", []],
+    ["to no rodízio de pizza, reza por mim", []],
+    ["comi uma coisa da maquininha", []],
+    ["jantei sopa. o milkshake era da Lu, nem olhei", ["sopa-de-legumes 325"]],
+    ["comi sopa, o refri era da minha mãe", ["sopa-de-legumes 325"]],
     ["Meta de hoje: 1,5 l de água e 70g de proteína", []],
     ["deixei o frango descongelando", []],
     ["o feijão tá de molho", []],
@@ -214,4 +218,18 @@ describe("what is blamed, exclaimed or said besides", () => {
     ],
     [["bebi água tbm uns 500ml pra compensar"], ["water 500"]],
   ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});
+
+it.each([
+  "bom demais esse peixe",
+  "muito bom esse feijão",
+  "esse feijão tava bom demais",
+  "delícia essa feijoada",
+])("praise of what was eaten is no more of it: %s", (text) =>
+  expect(heldAfter("comi feijoada", text)).toEqual(["feijoada 350"]),
+);
+
+it("“igual o de ontem” is of yesterday, whatever is said of today beside it", () => {
+  const told = ["ontem no almoço comi feijoada", "almoço hj igual o de ontem, sobrou feijoada uhul"];
+  expect(heldAfter(...told)).toEqual(["feijoada 350", "feijoada 350"]);
 });
