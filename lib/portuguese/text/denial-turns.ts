@@ -17,6 +17,10 @@ const WATER_TODAY = "(?: (?:hj|hoje|ainda|direito|at[ée] agora))*,? (?:mas |foi
 const LITTLE_WATER =
   "(?:a )?([áa]gua(?: (?:hoje|hj|eu|ontem)){0,2}) (?:foi|t[áa]|tomei|bebi) (?:bem |muito |t[ãa]o )?(?:pouca|pouquinha|pouqu[íi]ssima)(?: (?:hoje|hj))?(?!\\p{L})";
 
+/** "a última latinha", "uma das cervejas" */
+const ONE_OF_THEM =
+  "^(?:(?:e|mas|ah|s[óo] que),? )*(?:[oa] (?:[úu]ltim[oa]|segund[oa]|terceir[oa]|quart[oa])|uma? d[oa]s) (\\p{L}{4,})";
+
 /** How people say that something was there, or was meant to be, and was not eaten. */
 export const DENIAL_TURNS: readonly Turn[] = [
   // "pedi um à la minuta mas só comi o bife e o ovo": of all that came, this alone.
@@ -230,6 +234,37 @@ export const DENIAL_TURNS: readonly Turn[] = [
   [
     /(?<=^(?:e |hoje |ontem )*(?:comprei|ganhei|trouxe|recebi|peguei|fiz|assei) [^.,;!?\n\d]{3,30}),? (?:e |mas |j[áa] )*(?:pus|botei|coloquei|joguei|meti|t[áa]|est[áa]|ficou) (?:tud[oa] |el[ea]s? )?(?=(?:n[oa]|em) (?:geladeira|freezer|congelador|arm[áa]rio|despensa|gaveta|bolsa|mochila|pote|cima d)[^.,;!?\n]{0,15}[.!]*$)/iu,
     ", guardei ",
+  ],
+  // "a última latinha dividi com o vizinho", "a segunda caipirosca devolvi, veio errada": of several so much less.
+  [
+    new RegExp(`${ONE_OF_THEM} (?:eu )?(?:dividi|rachei|reparti)(?: com [^.,;!?\\n]{2,25})?\\s*[.!]*$`, "iu"),
+    "0,5 $1 a menos",
+  ],
+  [
+    new RegExp(
+      `${ONE_OF_THEM} (?:eu )?(?:devolvi|joguei fora|derramei|(?:n[ãa]o|nem) (?:comi|tomei|bebi|abri|aguentei|toquei))(?:,? (?:que |pois |porque |pq )?(?:veio|vieram|tava|estava|era|tinha) [^.,;!?\\n]{2,25})?\\s*[.!]*$`,
+      "iu",
+    ),
+    "1 $1 a menos",
+  ],
+  // "nos nuggets meu irmão roubou 3", "do combinado dei 4 peças pra minha mãe": so many of them.
+  [
+    /^(?:(?:e|mas|ah),? )*(?:d|n)(?:[oa])s? (\p{L}{4,}) ((?:[oa] |meu |minha )?\p{L}{3,}) (roubou|pegou|comeu|beliscou|tomou|bebeu) (\d{1,2}|uma?|dois|duas|tr[êe]s)\s*[.!]*$/iu,
+    "$2 $3 $4 $1",
+  ],
+  [
+    /^(?:(?:e|mas|ah),? )*(d[oa]s?) (\p{L}{4,}) (?:eu )?dei (\d{1,2}|uma?|dois|duas|tr[êe]s)( \p{L}{4,})? (?=(?:pr[oa]|para|ao|à) )/iu,
+    "dei $3$4 $1 $2 ",
+  ],
+  // "um dos pastéis foi do meu filho, então 2": that many are left.
+  [
+    /^(?:(?:e|mas|ah),? )*(?:\d|uma?|dois|duas|tr[êe]s) d[oa]s (\p{L}{3,}(?: de \p{L}+)?) (?:foi|era|foram|eram) (?:del[ea]s?|(?:d[eoa]|pr[oa]|para) [^.,;!?\n\d]{2,20}),? (?:ent[ãa]o|ou seja|logo) (?:(?:foram|fiquei com|comi|deu|são) )?(?:s[óo] )?(\d|uma?|dois|duas|tr[êe]s|quatro|cinco)(?: (?:pra|para) mim)?\s*[.!]*$/iu,
+    "foram $2 $1",
+  ],
+  // "mentira, ela nem tocou, comi tudo": nobody shared it.
+  [
+    /^(?:(?:mentira|na verdade|ali[áa]s|ops|ah|n[ãa]o|mas),? )*(?:el[ea]s?|(?:[oa] |meu |minha )?\p{L}{2,}) (?:(?:nem|n[ãa]o) (?:tocou|provou|comeu|quis|encostou|tomou|bebeu|experimentou)(?: nada| nel[ea])?(?: n[ãa]o)?|desistiu|recusou)[,.;]? (?:e |ent[ãa]o |a[íi] )?(?:eu )?(?:acabei )?(?:comendo|tomando|bebendo|comi|tomei|bebi) (?=(?:tudo|inteir[oa]|sozinh[oa]|el[ea] tod[oa])(?!\p{L}))/iu,
+    "na verdade comi ",
   ],
 ];
 

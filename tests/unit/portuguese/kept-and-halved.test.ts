@@ -206,3 +206,24 @@ describe("what was bought or made and kept for later", () => {
     expect(heldAfter(said)).toEqual([]);
   });
 });
+
+describe("of several, one that was shared, given back or left", () => {
+  const TOLD = "3 cervejas e batata frita";
+  it.each([
+    ["a última cerveja dividi com o vizinho", "cerveja 885"],
+    ["uma das cervejas rachei com meu pai", "cerveja 885"],
+    ["a segunda cerveja devolvi, veio quente", "cerveja 708"],
+    ["a última cerveja nem abri", "cerveja 708"],
+    ["uma das cervejas foi do meu primo, então 2", "cerveja 708"],
+    ["das cervejas dei 2 pro meu pai", "cerveja 354"],
+    ["nas cervejas meu irmão pegou 1", "cerveja 708"],
+  ])("%s", (said, left) => expect(heldAfter(TOLD, said)).toEqual(["batata-frita 110", left]));
+
+  it.each([
+    ["dividi um brownie com a Ju", "mentira, ela nem tocou, comi tudo"],
+    ["dividi um brownie com a Ju", "na verdade a Ju não quis, comi inteiro"],
+    ["rachei um brownie com minha irmã", "minha irmã desistiu, acabei comendo tudo"],
+  ])("is all one's own where nobody had of it: %s, %s", (told, said) =>
+    expect(heldAfter(told, said)).toEqual(["brownie 60"]),
+  );
+});
