@@ -99,11 +99,12 @@ export function withAmountOfAdded(reader: Reader): readonly Token[] | null {
   const said = tokens.slice(only.match.start, only.match.next);
   const hosted = tokens.slice(only.match.next, comma);
   const host = verb > 0 ? tokens.slice(0, verb).filter(({ word }) => word !== "eu") : [];
-  const of = { ...first, word: "de" };
+  // "morango também, uns 5": so many of them; "de" would make it a kind of what was told.
+  const of = amount.measure === null ? [] : [{ ...first, word: "de" }];
   const where =
     host.length > 0 ? host.map((one, at) => (at === 0 ? { ...one, word: `n${one.word}` } : one)) : hosted;
   if (host.length > 0 && !/^(?:o|a|os|as)$/.test(host[0]?.word ?? "")) return null;
-  return [first, ...tokens.slice(comma + 1), of, ...said, ...where];
+  return [first, ...tokens.slice(comma + 1), ...of, ...said, ...where];
 }
 
 const PUT = /^(?:botei|pus|coloquei|joguei|passei|usei|adicionei|faltou|esqueci|teve|tinha)$/;

@@ -124,6 +124,8 @@ export function readAfterthought(given: Reader): Correction[] | null {
   if (/^(?:era|eram)$/.test(first)) return null;
   if (!begins || phrase.words > LONGEST_THOUGHT || phrase.asks || meal?.type !== "meal") return null;
   if (tellsOfEating(tokens) && first !== "e") return null;
+  // "mais tarde 1 prato de arroz": of another meal.
+  if (first === "mais" && wordAt(tokens, 1) === "tarde") return null;
   // "e não teve açúcar"
   if (/ (?:nao|nem) (?:teve|tinha|veio|tem) /.test(phrase.line)) return null;
   // "e ainda pediu um pudim": somebody else did.
