@@ -213,4 +213,26 @@ export const NAME_TURNS: readonly Turn[] = [
     /(?<!\p{L}|carne d[eo] )hamb[uú]rgu?er(?:es)?(?! d[eo] (?:frango|peru|soja|gr[ãa]o|salm[ãa]o|lentilha|peixe))((?: (?!e )[^\s.;!?+,]+){0,7}),? sem (?:o )?p[ãa]o(?! de )(?!\p{L})/giu,
     "carne de hambúrguer$1",
   ],
+  // "os ovos foram 3 mexidos": how many, and how they were made.
+  [
+    /^((?:(?:e|mas|ah|na verdade|ops),? )*)[oa]s (\p{L}{3,}s) (?:foram|eram) (\d{1,2}|dois|duas|tr[êe]s|quatro) (?=(?:mexid|frit|cozid|assad|grelhad|empanad|acebolad|rechead|pequen|grand)[oa]?s\s*[.!]*$)/iu,
+    "$1foram $3 $2 ",
+  ],
+  // "a mandioca era frita no óleo": what fried food has in it anyhow.
+  [
+    /(?<=^(?:(?:e|mas|ah|na verdade),? )*[oa]s? [^.,;!?\n\d]{3,20} (?:foi|foram|era|eram|tava|estava) frit[oa]s?) n[oa] (?:azeite|[óo]leo|banha)(?: de \p{L}+)?(?=\s*[.!]*$)/iu,
+    "",
+  ],
+  // "a banana era frita na manteiga": so made, and with some of it.
+  [
+    /(?<=^(?:(?:e|mas|ah|na verdade),? )*[oa]s? [^.,;!?\n\d]{3,20} (?:foi|foram|era|eram|tava|estava) (?:frit|refogad|dourad|passad|grelhad|assad|selad)[oa]s?) n[oa] (?=(?:manteiga|margarina|azeite|[óo]leo|banha)(?: de \p{L}+)?\s*[.!]*$)/iu,
+    " e com ",
+  ],
+  // "a outra metade comi agora de tarde"
+  [/^((?:(?:e|mas|a[íi]),? )*)(a outra metade) (?:eu )?(comi|tomei|bebi|terminei)(?!\p{L})/iu, "$1$3 $2"],
+  // "o bolovo tava muito bom, comi outro": one more of them.
+  [
+    /^(?:(?:e|mas),? )*[oa] (\p{L}{4,}(?: de \p{L}+)?) (?:tava|estava|é|era|ficou) [^.,;!?\n\d]{3,25}?,? (?:e |que |a[íi] )?(?:eu )?(?:acabei )?(?:comi|peguei|tomei|bebi|comendo|tomando|repeti|pedi) (?:outr[oa]|mais uma?)(?: d[eo]l[ea])?\s*[.!]*$/iu,
+    "mais 1 $1",
+  ],
 ];

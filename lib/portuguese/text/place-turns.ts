@@ -62,6 +62,14 @@ export const PLACE_TURNS: readonly Turn[] = [
     ),
     "$1 comi ",
   ],
+  // "habibs hj. 5 esfihas de carne": where it was, before the list.
+  [
+    new RegExp(
+      `^${CHAINS}(?: (hoje|hj|agora|ontem))?\\s*[.:,;!–-]+\\s*(?=(?:\\d|uma?|dois|duas|tr[êe]s) )`,
+      "iu",
+    ),
+    "$1 comi ",
+  ],
   // "pit dog hj: um x-salada": in Goiás a stall, and no hot dog.
   [/(?<!(?<!\p{L})(?:uma?|dois|\d|comi|mais) )(?<!\p{L})pit[- ]?dogs?(?!\p{L})/giu, "lanchonete"],
   // "no natural da 408": by its number in the street.

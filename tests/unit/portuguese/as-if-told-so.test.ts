@@ -207,3 +207,42 @@ describe("a correction leaves the diary as if it had been told so at once", () =
     expect(heldAfter(first, second, said)).toEqual(heldAfter(first, atOnce));
   });
 });
+
+describe("how it was made, how many, and one more", () => {
+  it.each([
+    [
+      ["2 ovos e bacon", "os ovos foram 3 mexidos"],
+      ["bacon 10", "ovo-mexido 150"],
+    ],
+    [
+      ["arroz e 2 bifes", "os bifes foram 3 acebolados"],
+      ["arroz-branco 125", "bife-grelhado 300"],
+    ],
+    [
+      ["arroz e banana", "a banana era frita na manteiga"],
+      ["arroz-branco 125", "banana-frita 75", "manteiga 10"],
+    ],
+    [
+      ["arroz e ovo", "o ovo foi frito no azeite"],
+      ["arroz-branco 125", "ovo-frito 50"],
+    ],
+    [
+      ["1 coxinha e suco de uva", "a coxinha tava boa demais, peguei outra"],
+      ["coxinha 200", "suco-de-uva 210"],
+    ],
+    [
+      ["1 coxinha e suco de uva", "a coxinha ficou tão boa que comi mais uma"],
+      ["coxinha 200", "suco-de-uva 210"],
+    ],
+    [
+      ["iogurte com granola", "coloquei morango tb, uns 5"],
+      ["iogurte-com-granola 200", "morango 60"],
+    ],
+    [
+      ["vitamina de banana", "pus morango junto, uns 6"],
+      ["morango 72", "vitamina-de-banana 315"],
+    ],
+    [["habibs hj. 5 esfihas de carne e 2 de queijo"], ["esfiha-de-carne 350", "esfiha-de-queijo 140"]],
+    [["bk hoje: 1 whopper"], ["whopper 280"]],
+  ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});
