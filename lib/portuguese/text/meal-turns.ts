@@ -1,4 +1,5 @@
 import type { Turn } from "@/lib/portuguese/text/drink-turns";
+import { MEAL, MOVE } from "@/lib/portuguese/text/told-after-turns";
 
 const SO_MANY = "\\d+|uma?|dois|duas|tr[eê]s|quatro";
 const OTHERS =
@@ -105,6 +106,33 @@ export const MEAL_TURNS: readonly Turn[] = [
   [
     /,? (?:vendo|assistindo|maratonando|ouvindo)(?: (?:a|o|um|uma|[àa]) )? ?(?:s[eé]ries?|filmes?|novela|tv|televis[aã]o|jogo|futebol|jornal|youtube|netflix|dorama|desenho|live|podcast|big brother|bbb)(?!\p{L})/giu,
     "",
+  ],
+  // "passa a omelete pro café que na janta mesmo foi sopa", "o frango era do almoço, a janta foi sopa": there, and what was eaten here.
+  [
+    new RegExp(
+      `(?<=^(?:[^.;!?\\n]{0,12} )?${MOVE} [oa]s? [^.,;!?\\n]{3,30} (?:pro|pra|para [oa]) ${MEAL}),? (?:que|pq|porque|pois|e) n?([oa]) (${MEAL})(?: mesmo| na verdade| eu)* (?=(?:foi|foram|comi|teve|tomei) )`,
+      "iu",
+    ),
+    ", n$1 $2 ",
+  ],
+  [
+    new RegExp(
+      `^((?:(?:e|ah|mas|n[ãa]o|na verdade),? )*)([oa]s? \\p{L}{3,}(?: (?!foi|era)\\p{L}{2,}){0,3}?) (?:foi|era|foram|eram) [nd][oa] (${MEAL}),? (?:(?:e|que|pq|porque) )?n?([oa]) (${MEAL})(?: mesmo| na verdade| eu)* (?=(?:foi|foram|comi|teve|tomei) )`,
+      "iu",
+    ),
+    "$1passa $2 pro $3, n$4 $5 ",
+  ],
+  // "falei tudo errado isso aí foi o almoço de ontem muda pra ontem hoje eu ainda não tinha almoçado": where it goes, and no more.
+  [
+    /^[^.;!?\n]{0,20}?(?<!\p{L})(?:falei|disse|escrevi|mandei|anotei|errei) (?:tudo )?(?:errado|trocado)?,? ?(?=isso(?: a[íi])? (?:foi|era|é|eh) [^.;!?\n]{0,20}ontem)/iu,
+    "",
+  ],
+  [
+    new RegExp(
+      `^(?:ent[ãa]o )?isso(?: a[íi])? (?:foi|era|é|eh) ((?:o |a |d[oa] )?(?:${MEAL} )?(?:de )?ontem),? (?:(?:pode )?${MOVE}r? (?:tudo |isso )*(?:pra|para) ontem,?)?(?: ?(?:pq|porque|que|pois))?(?: ?(?:hoje|hj) (?:eu )?(?:ainda )?(?:n[ãa]o|nem) [^.;!?\\n]{3,25})?\\s*[.!]*$`,
+      "iu",
+    ),
+    "isso foi $1",
   ],
 ];
 

@@ -63,6 +63,9 @@ const TELL_ME =
 /** "quanto eu comi", "qual fruta", "o que posso" */
 const ASKED = "(?:quant[oa]s?|qual|quais|posso|o que (?:eu|posso|tem|é|eh|falta))(?!\\p{L})";
 
+const TAKE_OUT =
+  "(?:tir[ae]|apag(?:a|ue)|remov[ae]|retir[ae]|exclu[ia]|delet[ae]|pode (?:tirar|apagar|remover|excluir))";
+
 /** What is said around the food, left out. */
 export const REMARK_TURNS: readonly Turn[] = [
   // "ô minha filha, me diga uma coisa, quanto eu comi": whoever is asked.
@@ -187,5 +190,13 @@ export const REMARK_TURNS: readonly Turn[] = [
   [
     /(?<!\p{L})(?:(?:t[ôo]|estou|tava|subi|sentad[oa]) )?(?:n[oa]|d[oa]|embaixo d[oa]|debaixo d[oa]) p[ée] de (\p{L}{3,})(?: (?!comi|chupei|devorei)[^.;!?\n]{1,30}?)?,? (?:comi|chupei|devorei) (?:l[áa] )?((?:\d{1,2}|uma?|uns|umas|dois|duas|tr[eê]s|mei[oa])(?: (?!d[eo] )\p{L}+){0,2})(?=\s*(?:$|[.,;!\n]))/giu,
     "comi $2 de $1",
+  ],
+  // "apague o pão de ontem. Não cheguei a comer.": why it goes.
+  [
+    new RegExp(
+      `(?<=^(?:[^.;!?\\n]{0,15}, )?${TAKE_OUT} [oa]s? [^.;!?\\n]{3,40})[.;!]+ (?:(?:eu|pois|porque|pq) )*(?:acabei )?(?:nem|n[ãa]o) (?:cheguei a |deu (?:tempo|pra|para) (?:de )?)?(?:com|tom|beb|prov)(?:i|ei|er|ar|endo|ando)(?: (?:nada|el[ea]|isso|n[ãa]o))?\\s*[.!]*$`,
+      "iu",
+    ),
+    "",
   ],
 ];

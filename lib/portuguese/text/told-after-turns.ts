@@ -1,13 +1,11 @@
 import type { Turn } from "@/lib/portuguese/text/drink-turns";
 
-const MEAL =
+export const MEAL =
   "(?:almo[çc]o|jantar?|lanche(?: da (?:tarde|manh[ãa]|noite))?|caf[ée](?: da manh[ãa])?|merenda|ceia)";
 /** "de tarde", "no almoço" */
 const AT_MEAL = `(?:(?:de|[àa]|pela) (?:manh[ãa]|tarde|noite)|n[oa] ${MEAL})`;
-const MOVE = "(?:pass[ae]|mud[ae]|bot[ae]|coloc[ae]|coloque|jog[ae]|jogue|p[õo]e|ponha|mov[ae])";
-const TAKE_OUT =
-  "(?:tir[ae]|apag(?:a|ue)|remov[ae]|retir[ae]|exclu[ia]|delet[ae]|pode (?:tirar|apagar|remover|excluir))";
-
+/** Has something be at another meal or on another day. */
+export const MOVE = "(?:pass[ae]|mud[ae]|bot[ae]|coloc[ae]|coloque|jog[ae]|jogue|p[õo]e|ponha|mov[ae])";
 const COUNT = "\\d{1,2}|uma?|dois|duas|tr[êe]s|quatro|cinco|seis";
 const ENDS = "(?=\\s*(?:$|[.,;!?\\n)]|k{2,}|rs))";
 const VESSEL =
@@ -218,41 +216,6 @@ export const TOLD_AFTER_TURNS: readonly Turn[] = [
   ],
   // "comi nhoque, não pera, lasanha": taken back, and no fruit.
   [/(?<=[\p{L}\d]),? n[ãa]o,? p[êe]ra(?:[íi]| a[íi])?(?:,|\.{2,}| k{2,},?) ?(?=\p{L}|\d)/giu, ", digo, "],
-  // "apague o pão de ontem. Não cheguei a comer.": why it goes.
-  [
-    new RegExp(
-      `(?<=^(?:[^.;!?\\n]{0,15}, )?${TAKE_OUT} [oa]s? [^.;!?\\n]{3,40})[.;!]+ (?:(?:eu|pois|porque|pq) )*(?:acabei )?(?:nem|n[ãa]o) (?:cheguei a |deu (?:tempo|pra|para) (?:de )?)?(?:com|tom|beb|prov)(?:i|ei|er|ar|endo|ando)(?: (?:nada|el[ea]|isso|n[ãa]o))?\\s*[.!]*$`,
-      "iu",
-    ),
-    "",
-  ],
-  // "passa a omelete pro café que na janta mesmo foi sopa", "o frango era do almoço, a janta foi sopa": there, and what was eaten here.
-  [
-    new RegExp(
-      `(?<=^(?:[^.;!?\\n]{0,12} )?${MOVE} [oa]s? [^.,;!?\\n]{3,30} (?:pro|pra|para [oa]) ${MEAL}),? (?:que|pq|porque|pois|e) n?([oa]) (${MEAL})(?: mesmo| na verdade| eu)* (?=(?:foi|foram|comi|teve|tomei) )`,
-      "iu",
-    ),
-    ", n$1 $2 ",
-  ],
-  [
-    new RegExp(
-      `^((?:(?:e|ah|mas|n[ãa]o|na verdade),? )*)([oa]s? \\p{L}{3,}(?: (?!foi|era)\\p{L}{2,}){0,3}?) (?:foi|era|foram|eram) [nd][oa] (${MEAL}),? (?:(?:e|que|pq|porque) )?n?([oa]) (${MEAL})(?: mesmo| na verdade| eu)* (?=(?:foi|foram|comi|teve|tomei) )`,
-      "iu",
-    ),
-    "$1passa $2 pro $3, n$4 $5 ",
-  ],
-  // "falei tudo errado isso aí foi o almoço de ontem muda pra ontem hoje eu ainda não tinha almoçado": where it goes, and no more.
-  [
-    /^[^.;!?\n]{0,20}?(?<!\p{L})(?:falei|disse|escrevi|mandei|anotei|errei) (?:tudo )?(?:errado|trocado)?,? ?(?=isso(?: a[íi])? (?:foi|era|é|eh) [^.;!?\n]{0,20}ontem)/iu,
-    "",
-  ],
-  [
-    new RegExp(
-      `^(?:ent[ãa]o )?isso(?: a[íi])? (?:foi|era|é|eh) ((?:o |a |d[oa] )?(?:${MEAL} )?(?:de )?ontem),? (?:(?:pode )?${MOVE}r? (?:tudo |isso )*(?:pra|para) ontem,?)?(?: ?(?:pq|porque|que|pois))?(?: ?(?:hoje|hj) (?:eu )?(?:ainda )?(?:n[ãa]o|nem) [^.;!?\\n]{3,25})?\\s*[.!]*$`,
-      "iu",
-    ),
-    "isso foi $1",
-  ],
   // "o bolo não foi de tarde passe ele pro almoço": where it was instead.
   [
     new RegExp(
