@@ -57,10 +57,10 @@ function takesBackOfDay({ core, line }: Phrase): boolean {
   return isGone && / de (?:ontem|anteontem) /.test(line);
 }
 
-/** "na janta o arroz foi 100 g", with rice at lunch, too: of the meal that is named. */
+/** "na janta o arroz foi 100 g", with rice at lunch, too: of the meal that is named; more is said by "a goiabada foi no almoço, o queijo agora". */
 function isOfMealNamed({ about = [] }: Understanding, { core }: Phrase, all: UnderstandingContext): boolean {
   const at = core.findIndex(({ word }, i) => /^[nd][oa]$/.test(word) && readMeal(core, i + 1));
-  const named = at < 0 ? null : readMeal(core, at + 1);
+  const named = at < 0 || core.some(({ word }) => word === ",") ? null : readMeal(core, at + 1);
   const entries = [...all.conversation.last, ...(all.earlier ?? [])];
   return (
     named !== null &&
