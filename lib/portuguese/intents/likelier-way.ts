@@ -60,6 +60,8 @@ function takesBackOfDay({ core, line }: Phrase): boolean {
 /** "na janta o arroz foi 100 g", with rice at lunch, too: of the meal that is named; more is said by "a goiabada foi no almoço, o queijo agora". */
 function isOfMealNamed({ about = [] }: Understanding, { core }: Phrase, all: UnderstandingContext): boolean {
   const at = core.findIndex(({ word }, i) => /^[nd][oa]$/.test(word) && readMeal(core, i + 1));
+  // "a goiabada foi no almoço" says where it was.
+  if (COPULA.test(core[at - 1]?.word ?? "")) return false;
   const named = at < 0 || core.some(({ word }) => word === ",") ? null : readMeal(core, at + 1);
   const entries = [...all.conversation.last, ...(all.earlier ?? [])];
   return (
