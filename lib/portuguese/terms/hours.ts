@@ -39,12 +39,25 @@ function readNamed(tokens: readonly Token[], at: number): HourReading | null {
   const second = wordAt(tokens, at + 1);
   const middle = first === "meio" && /^d[ae]$/.test(second) ? PERIODS.get(wordAt(tokens, at + 2)) : undefined;
   if (middle) return { hour: MIDDLE[middle], sure: true, next: at + 3 };
+  const isNoon = first === "meio" && second === "dia";
+  if (!isNoon && !(first === "meia" && second === "noite")) return null;
   const half = wordAt(tokens, at + 2) === "e" && wordAt(tokens, at + 3) === "meia";
-  if (first === "meio" && second === "dia")
-    return { hour: half ? 12.5 : 12, sure: true, next: at + (half ? 4 : 2) };
-  if (first === "meia" && second === "noite")
-    return { hour: half ? 0.5 : 0, sure: true, next: at + (half ? 4 : 2) };
-  return null;
+  const past = half ? { hours: 0.5, next: at + 4 } : minutesAt(tokens, at + 2);
+  // "meio dia e dez uvas" counts them.
+  const isTold = past !== null && (half || isEnd(tokens, past.next));
+  return {
+    hour: (isNoon ? 12 : 0) + (isTold ? past.hours : 0),
+    sure: true,
+    next: isTold ? past.next : at + 2,
+  };
+}
+
+/** "e quinze", "e 20", behind an hour, as a share of one. */
+function minutesAt(tokens: readonly Token[], at: number): { hours: number; next: number } | null {
+  const minutes = wordAt(tokens, at) === "e" ? readQuantity(tokens, at + 1) : null;
+  if (!minutes || minutes.article || !Number.isInteger(minutes.value)) return null;
+  const isMinutes = minutes.value >= LEAST_MINUTES && minutes.value < 60;
+  return isMinutes ? { hours: minutes.value / 60, next: minutes.next } : null;
 }
 
 function readClock(tokens: readonly Token[], at: number, led: boolean): HourReading | null {
@@ -64,13 +77,14 @@ function readClock(tokens: readonly Token[], at: number, led: boolean): HourRead
       hour += 0.5;
       next += 2;
     }
-  } else if (wordAt(tokens, next) === "e") {
-    // "às 10 e 20", "umas dez e quinze"
-    const minutes = readQuantity(tokens, next + 1);
-    const isMinutes = minutes && !minutes.article && minutes.value >= LEAST_MINUTES && minutes.value < 60;
-    if (led && isMinutes && Number.isInteger(hour) && Number.isInteger(minutes.value)) {
-      hour += minutes.value / 60;
+  } else {
+    // "às 10 e 20", "umas dez e quinze", "oito e quinze: pão com ovo"
+    const minutes = minutesAt(tokens, next);
+    const isHead = minutes !== null && headsLine(tokens, at, minutes.next);
+    if (minutes && (led || isHead) && Number.isInteger(hour)) {
+      hour += minutes.hours;
       next = minutes.next;
+      if (isHead) return withPeriod(tokens, hour, next, hour > 12);
     }
   }
   // "10 e meia comi um pão", "era seis e meia"
@@ -91,6 +105,11 @@ function readClock(tokens: readonly Token[], at: number, led: boolean): HourRead
 }
 
 const LEAST_MINUTES = 5;
+
+/** Whether the words from token `at` open a line and a ":" follows them. */
+function headsLine(tokens: readonly Token[], at: number, next: number): boolean {
+  return (at === 0 || tokens[at - 1]?.kind === "break") && wordAt(tokens, next) === ":";
+}
 
 /** "café da manhã as 6 pão com ovo" */
 const MEALS = /^(?:manha|cafe|almoco|almocei|jantar|janta|jantei|lanche|lanchei|tarde)$/;
