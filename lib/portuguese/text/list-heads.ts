@@ -9,6 +9,21 @@ const UNSENT = `(?<=^|[.;!\\n] ?)(?:(?:e|ah|opa|mas),? ){0,3}(?:o |a |meu |minha
 
 /** What stands above a list of food, or says on what occasion it was eaten, in plainer words. */
 export const HEAD_TURNS: readonly Turn[] = [
+  // "refeição 3: arroz", "ref 2 arroz", "2a refeição do dia: ovos": which one of the day, and no count of what follows.
+  [
+    /(?<=^|[.;\n] ?|hoje |hj )(?:refei[çc][ãa]o|ref\.?) (?:n[º°.] ?)?\d{1,2}(?: do dia| de hoje)?(?:\s*[:,–—-]\s*|\s+)(?=\p{L}|\d+ ?(?:g|ml|\p{L}))/giu,
+    "",
+  ],
+  [
+    /(?<=^|[.;\n] ?|hoje |hj )\d{1,2} ?[aª]\.? refei[çc][ãa]o(?: do dia| de hoje)?\s*[:,–—-]\s*(?=[\p{L}\d])/giu,
+    "",
+  ],
+  // "lanche 2: banana", "opção 3 - arroz", "dia 5 da dieta: ovos"
+  [/(?<=^|[.;\n] ?|hoje |hj )(lanche|almo[çc]o|janta|jantar|ceia) [1-5](?=\s*(?::| [–—-] ))/giu, "$1"],
+  [
+    /(?<=^|[.;\n] ?|hoje |hj )(?:op[çc][ãa]o|card[áa]pio|prato|plant[ãa]o|semana|dia) \d{1,3}(?: d[aeo] (?:dieta|plano|desafio|projeto|card[áa]pio|reeduca[çc][ãa]o|protocolo|cutting|bulking)(?: \p{L}+)?)(?:\s*:| [–—-] )\s*(?=[\p{L}\d])|(?<=^|[.;\n] ?|hoje |hj )(?:op[çc][ãa]o|card[áa]pio|prato|plant[ãa]o|semana) \d{1,3}(?:\s*:| [–—-] )\s*(?=[\p{L}\d])/giu,
+    "",
+  ],
   // "resumo do dia que não anotei nada: café …", "não mandei nada hoje. café: …": told only now.
   [
     new RegExp(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DiaryInMemory } from "@/tests/golden/diary-in-memory";
+import { heldAfter } from "@/tests/unit/portuguese/held-after";
 
 const ZONE = "America/Sao_Paulo";
 const NOW = new Date("2026-11-23T12:30:00Z");
@@ -238,4 +239,23 @@ describe("a day of something else", () => {
   ])("%s", (_, text, eaten) => {
     expect(eatenAfter(text)).toEqual(eaten);
   });
+});
+
+describe("a number in the head counts nothing of what follows", () => {
+  it.each([
+    ["refeição 3: arroz e frango", ["arroz-branco 125", "frango-grelhado 100"]],
+    ["refeição 3 arroz e frango", ["arroz-branco 125", "frango-grelhado 100"]],
+    ["3a refeição: arroz e frango", ["arroz-branco 125", "frango-grelhado 100"]],
+    ["ref 1: 2 ovos\nref 2: arroz e frango", ["arroz-branco 125", "frango-grelhado 100", "ovo-cozido 90"]],
+    ["lanche 2: banana", ["banana-prata 75"]],
+    ["opção 2: arroz", ["arroz-branco 125"]],
+    ["dia 5 da dieta: arroz", ["arroz-branco 125"]],
+    ["almocei na creche (sou tia da sala 3): arroz", ["arroz-branco 125"]],
+    ["almoço no quarto 12: arroz", ["arroz-branco 125"]],
+    ["meio dia e quinze: arroz", ["arroz-branco 125"]],
+    ["almocei ao meio dia e dez: arroz", ["arroz-branco 125"]],
+    ["oito e quinze: pão", ["pao-frances 50"]],
+    ["uma e vinte: arroz", ["arroz-branco 125"]],
+    ["almocei ao meio dia e dez uvas", ["uva 80"]],
+  ])("%j", (said, held) => expect(heldAfter(said)).toEqual(held));
 });
