@@ -65,9 +65,31 @@ const ASKED = "(?:quant[oa]s?|qual|quais|posso|o que (?:eu|posso|tem|é|eh|falta
 
 const TAKE_OUT =
   "(?:tir[ae]|apag(?:a|ue)|remov[ae]|retir[ae]|exclu[ia]|delet[ae]|pode (?:tirar|apagar|remover|excluir))";
+const otherOf = (other: string) =>
+  new RegExp(
+    `^((?:(?:e|a[íi]|agora|depois|comi|tomei|peguei|teve|pedi|eu),? ){0,3})${other} (?!dia|vez|coisa|hora|pessoa)(\\p{L}{4,}),? (?:(?:s[óo] que|mas|agora|dess[ae] vez|ess[ea]|est[ea]),? )*(?=d[eo] \\p{L}{3})`,
+    "iu",
+  );
 
 /** What is said around the food, left out. */
 export const REMARK_TURNS: readonly Turn[] = [
+  // "a rapadura foi do tamanho de um dadinho, uns 8 g", "o bife era do tamanho de um ovo": what it is only likened to.
+  [
+    /(?<=^[^.;!?\n]{0,30}(?<!\p{L})(?:foi|foram|era|eram) )(?:mais ou menos |tipo |quase )?do tamanho (?:de|d[oa])s? (?:uma? )?[^.,;!?\n\d]{3,25},\s*(?=(?:uns |umas )?\d)/iu,
+    "",
+  ],
+  [
+    /(?<=^[^.;!?\n]{0,30}(?<!\p{L})(?:foi|foram|era|eram) )(?:mais ou menos |tipo |quase )?do tamanho (?:de|d[oa])s? (?:uma? )?[^.,;!?\n\d]{3,25}(?=\s*[.!]*$)/iu,
+    "desse tamanho",
+  ],
+  // "outro pastel, de palmito", "outra esfiha, dessa vez de queijo": one more, and of what.
+  [otherOf("outro"), "$1mais um $2 "],
+  [otherOf("outra"), "$1mais uma $2 "],
+  // "os ovos foram 2 mexidos": so many eggs, made so.
+  [
+    /^((?:na verdade |n[ãa]o,? |opa,? )?)(?:os? )?ovos? (foi|foram|eram) (s[óo] )?(\d{1,2}|um|dois|tr[êe]s|quatro) (mexido|frito|cozido)(s?)(?!\p{L})/iu,
+    "$1$2 $3$4 ovo$6 $5$6",
+  ],
   // "ô minha filha, me diga uma coisa, quanto eu comi": whoever is asked.
   [new RegExp(`^(?:${SPOKEN_TO}(?:${TELL_ME})?|${TELL_ME})(?=${ASKED})`, "iu"), ""],
   // "era carne de panela menina tô doida"

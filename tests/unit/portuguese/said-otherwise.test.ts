@@ -267,3 +267,18 @@ describe("another drink than was told", () => {
     ["café com leite", "não era leite, era leite de aveia", "cafe-com-leite-de-aveia 204"],
   ])("%s, %s: all that was drunk", (told, said, held) => expect(heldAfter(told, said)).toEqual([held]));
 });
+
+describe("one more, of another kind, and what something is only likened to", () => {
+  it.each([
+    ["1 pastel de carne", "outro pastel, de palmito", ["pastel-de-carne 100", "pastel-de-palmito 100"]],
+    [
+      "1 esfiha de carne",
+      "comi outra esfiha, dessa vez de queijo",
+      ["esfiha-de-carne 70", "esfiha-de-queijo 70"],
+    ],
+    ["um pedaço de rapadura", "a rapadura foi do tamanho de um dadinho, uns 8 gramas", ["rapadura 8"]],
+    ["um bife", "o bife era do tamanho de um ovo", ["bife-grelhado 100"]],
+    ["arroz e ovo", "os ovos foram 2 mexidos", ["arroz-branco 125", "ovo-mexido 100"]],
+    ["pão com ovo", "ovo foram dois fritos", ["ovo-frito 100", "pao-frances 50"]],
+  ])("%s, %s", (told, said, held) => expect(heldAfter(told, said)).toEqual(held));
+});
