@@ -74,7 +74,7 @@ export const PLACE_TURNS: readonly Turn[] = [
   [/(?<!(?<!\p{L})(?:uma?|dois|\d|comi|mais) )(?<!\p{L})pit[- ]?dogs?(?!\p{L})/giu, "lanchonete"],
   // "na creche (sou tia da sala 3): arroz", "no bloco 5: …": which one it is.
   [
-    /(?<=(?<!\p{L})(?:salas?|blocos?|quarto|turma|leito|apto?|apartamento|mesa|setor|linha|box|ala|torre|pr[ée]dio|quadra|andar|escola|unidade|equipe|turno|loja|port[ãa]o|barraca|quiosque)) \d{1,4}(?=\s*\)?\s*[:,.;\n)])/giu,
+    /(?<=(?<!\p{L})(?:salas?|blocos?|quarto|turma|leito|apto?|apartamento|mesa|setor|linha|box|ala|torre|pr[ée]dio|quadra|andar|escola|unidade|equipe|loja|port[ãa]o|barraca|quiosque)) \d{1,4}(?=\s*\)?\s*(?:[:;\n)]|[.,](?!\d)))/giu,
     "",
   ],
   // "no natural da 408": by its number in the street.
