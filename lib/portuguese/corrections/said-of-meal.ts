@@ -1,6 +1,7 @@
 import { addDays } from "@/lib/nutrition/calendar/day";
 import { correctionsOf, isFound } from "@/lib/portuguese/corrections/correction-words";
 import { phraseOfClause } from "@/lib/portuguese/corrections/reading/clauses";
+import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
 import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
 import { RULES } from "@/lib/portuguese/corrections/rule-order";
 import { readDay } from "@/lib/portuguese/grammar/days";
@@ -40,6 +41,21 @@ export function saidOfMeal(
   const isOfIt = (one: Correction) => isOfItem(one) || (isForgotten && one.kind === "add");
   if (!isAllFound(corrections) || !corrections.every(isOfIt)) return null;
   return { corrections, about: [meal.id] };
+}
+
+/** "na janta o arroz foi 100 g", with rice at lunch, too: whether entries that something is said of are of the meal that is named. */
+export function isOfMealNamed(
+  about: readonly string[],
+  { core }: Phrase,
+  entries: readonly LoggedEntry[],
+): boolean {
+  const at = core.findIndex((_, i) => /^[nd][oa]$/.test(wordAt(core, i)) && readMeal(core, i + 1));
+  // "a goiabada foi no almoço" says where it was.
+  const named = at < 0 || COPULA.test(wordAt(core, at - 1)) ? null : readMeal(core, at + 1);
+  return (
+    named !== null &&
+    entries.some((one) => about.includes(one.id) && one.type === "meal" && one.kind === named.kind)
+  );
 }
 
 /** "a lasanha de ontem era um pedaço maior", "tira o arroz de ontem": of the meal of that day that holds what is named. */

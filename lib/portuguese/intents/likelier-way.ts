@@ -7,7 +7,7 @@ import { NEVER_DONE } from "@/lib/portuguese/corrections/read-corrections";
 import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
 import { loggedItems } from "@/lib/portuguese/corrections/reading/food-reference";
 import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
-import { DAY_OUT, DENIED_OF_DAY } from "@/lib/portuguese/corrections/said-of-meal";
+import { DAY_OUT, DENIED_OF_DAY, isOfMealNamed } from "@/lib/portuguese/corrections/said-of-meal";
 import { isToldAnew } from "@/lib/portuguese/corrections/told-anew";
 import { readDay } from "@/lib/portuguese/grammar/days";
 import { opensByParts } from "@/lib/portuguese/intents/opened-by-parts";
@@ -57,19 +57,6 @@ function takesBackOfDay({ core, line }: Phrase): boolean {
   return isGone && / de (?:ontem|anteontem) /.test(line);
 }
 
-/** "na janta o arroz foi 100 g", with rice at lunch, too: of the meal that is named; more is said by "a goiabada foi no almoço, o queijo agora". */
-function isOfMealNamed({ about = [] }: Understanding, { core }: Phrase, all: UnderstandingContext): boolean {
-  const at = core.findIndex(({ word }, i) => /^[nd][oa]$/.test(word) && readMeal(core, i + 1));
-  // "a goiabada foi no almoço" says where it was.
-  if (COPULA.test(core[at - 1]?.word ?? "")) return false;
-  const named = at < 0 || core.some(({ word }) => word === ",") ? null : readMeal(core, at + 1);
-  const entries = [...all.conversation.last, ...(all.earlier ?? [])];
-  return (
-    named !== null &&
-    entries.some((one) => about.includes(one.id) && one.type === "meal" && one.kind === named.kind)
-  );
-}
-
 /** The ways in which a message may be meant, as the rules read it first; null where they have the last word. */
 export function waysToRead(
   reading: Reading,
@@ -108,7 +95,8 @@ export function waysToRead(
   if (DAY_OUT.test(phrase.line) || weighsAnother(phrase.tokens, phrase.tokens.length)) return null;
   // "ontem não teve feijão, era macarrão", "tira o arroz de ontem": of the meal of that day.
   const isOfDay = DENIED_OF_DAY.test(phrase.line) || takesBackOfDay(phrase);
-  if (understood.about && (isOfDay || isOfMealNamed(understood, phrase, all))) return null;
+  const entries = [...all.conversation.last, ...(all.earlier ?? [])];
+  if (understood.about && (isOfDay || isOfMealNamed(understood.about, phrase, entries))) return null;
   if (isFollowUp && saysOnlyWhatItWas(understood, phrase)) return null;
   const { last, left } = conversation;
   // "jantei a outra metade", where nothing was halved: of what, the rules ask.
