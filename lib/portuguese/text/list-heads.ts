@@ -1,4 +1,4 @@
-import type { Turn } from "@/lib/portuguese/text/drink-turns";
+import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
 
 const MEALS =
   "almo[çc]o|jantar|janta|caf[ée](?: da manh[ãa])?|desjejum|lanche(?: da (?:manh[ãa]|tarde|noite))?|ceia";

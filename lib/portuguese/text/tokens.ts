@@ -1,7 +1,7 @@
 import { writeSigns } from "@/lib/portuguese/text/fractions";
-import { inPlainTurns } from "@/lib/portuguese/text/plain-turns";
 import { remembered } from "@/lib/portuguese/text/remembered";
 import { fold, stem } from "@/lib/portuguese/text/stems";
+import { inPlainTurns } from "@/lib/portuguese/text/turns/plain-turns";
 import { ABBREVIATIONS, EMOJI_WORDS } from "@/lib/portuguese/text/word-lists";
 
 /** Longer texts are cut here: the channel's own limit. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inPlainTurns } from "@/lib/portuguese/text/plain-turns";
+import { inPlainTurns } from "@/lib/portuguese/text/turns/plain-turns";
 import { heldAfter } from "@/tests/unit/portuguese/held-after";
 
 describe("what stands in brackets behind a dish", () => {

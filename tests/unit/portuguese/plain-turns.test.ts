@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inPlainTurns } from "@/lib/portuguese/text/plain-turns";
+import { inPlainTurns } from "@/lib/portuguese/text/turns/plain-turns";
 
 describe("turns of phrase", () => {
   it.each([

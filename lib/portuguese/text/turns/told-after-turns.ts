@@ -1,4 +1,4 @@
-import type { Turn } from "@/lib/portuguese/text/drink-turns";
+import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
 
 export const MEAL =
   "(?:almo[çc]o|jantar?|lanche(?: da (?:tarde|manh[ãa]|noite))?|caf[ée](?: da manh[ãa])?|merenda|ceia)";
@@ -17,35 +17,6 @@ const MENDS = "(?:corrig\\p{L}+|corre[çc][ãa]o|retific\\p{L}+|ajust\\p{L}+|arr
 
 /** What is said of something told before, in the plainer words that it is corrected in. */
 export const TOLD_AFTER_TURNS: readonly Turn[] = [
-  // "a coxinha era das pequenas de festa, foram 3"
-  [
-    /^(?:e |mas )?[oa]s? (\p{L}{4,}?)s? (?:era|eram) d[ao]s? pequen[oa]s(?: de festa)?,? (?:e )?(?:foram|eram|comi) (\d{1,2}|uma?|dois|duas|tr[êe]s|quatro|cinco|seis)\s*[.!]*$/iu,
-    "foram $2 mini $1",
-  ],
-  // "servi 100 g de frango mas comi só 70": so much of it.
-  [
-    /(?<!\p{L})(?:servi|coloquei|botei|pus|peguei|fiz|preparei|pesei) (?:\d{2,4} ?(?:g|gr|gramas?|ml)) (d[eoa] [^.,;!?\n\d]{3,40}?),? (?:mas|e|por[ée]m) (?:eu )?(?:s[óo] )?comi (?:s[óo] )?(?:uns |umas )?(\d{2,4})(?: ?(?:g|gr|gramas?))?(?=\s*(?:$|[.;!\n]))/giu,
-    "comi $2 g $1",
-  ],
-  // "a coca era de 2 litros mas tomei só 3 copos"
-  [
-    /^(?:[oa] )?(\p{L}{3,}(?: zero| diet)?) era (?:um[a]? )?(?:de |garrafa de )?\d(?:[.,]\d)? ?(?:l|litros?),? (?:mas|s[óo] que|e) (?:eu )?(?:s[óo] )?(tomei|bebi) (?:s[óo] )?((?:uns |umas )?(?:\d|uma?|dois|duas|tr[êe]s|meio) copos?)\s*[.!]*$/iu,
-    "$2 $3 de $1",
-  ],
-  // "cerveja também, 5 latas, no almoço mesmo": of the meal that was just told.
-  [
-    /^((?:e )?[^.,;!?\n]{3,30} (?:tb|tbm|tamb[ée]m)\b[^.;!?\n]{0,30}?),? n[oa] (?:caf[ée](?: da manh[ãa])?|almo[çc]o|jantar?|janta|lanche) (?:mesmo|msm)\s*[.!]*$/iu,
-    "$1",
-  ],
-  // "2 copos de água, cada um de 200", "2 copos de água. 300 ml cada": as much in each.
-  [
-    /(?<=(?<!\p{L})(?:copos?|garraf\p{L}+|latas?|latinhas?|canecas?|x[íi]caras?|ta[çc]as?)(?: [^,.;!?\n\d]{1,25})?)[,.] cada (?:um|uma)?(?: (?:d[eo]|com|tem|tinha|foi))? ?(\d{2,4})(?: ?ml)?(?=\s*(?:$|[.,;!\n]))/giu,
-    ", $1 ml cada",
-  ],
-  [
-    /(?<=(?<!\p{L})(?:copos?|garraf\p{L}+|latas?|latinhas?|canecas?|x[íi]caras?|ta[çc]as?)(?: [^,.;!?\n\d]{1,25})?)\. (?=\d{2,4} ?ml cada(?!\p{L}))/giu,
-    ", ",
-  ],
   // "o resto do poke comi agora": eaten then, by its verb first.
   [
     /^(?:e |mas |a[íi] )?o (resto|restinho|restante)( d[aeo] [^,.;!?\n]{2,25}?)? (?:eu )?(comi|jantei|almocei|lanchei|tomei|bebi)( agora| hoje| de tarde| de noite| à noite| na janta| no jantar| no lanche)?(?: k+| rs)*\s*[.!]*$/iu,

@@ -1,4 +1,4 @@
-import type { Turn } from "@/lib/portuguese/text/drink-turns";
+import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
 
 const COOKS =
   "(?:(?:o|a|meu|minha) )?(?:non[oa]|nonn[oa]|v[óo]|v[ôo]|av[óô]|vov[óô]|m[ãa]e|mainha|pai|painho|sogra|tia|bisa|oma|opa|madrinha|comadre|vizinha|amiga|nutri)";

@@ -1,4 +1,4 @@
-import type { Turn } from "@/lib/portuguese/text/drink-turns";
+import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
 
 const SO_MANY = "\\d{1,2}|dois|duas|tr[eê]s|quatro|cinco|seis";
 const END = "(?=\\s*(?:$|[.,;!\\n)]))";

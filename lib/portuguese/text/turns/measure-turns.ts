@@ -1,4 +1,4 @@
-import type { Turn } from "@/lib/portuguese/text/drink-turns";
+import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
 
 const SPOON = "sopa|ch[áa]|sobremesa|caf[ée]|servir|arroz";
 const SO_MANY = "\\d{1,2}|uma?|dois|duas|tr[êe]s|quatro|cinco|seis|meia";
@@ -19,53 +19,11 @@ const IN_ALL = "(?:no total|ao todo|no fim|tudo junto)";
 const AGAIN =
   "(?<!\\p{L})(?:e )?(?:eu )?repeti(?: (?:d?[oa]s?) (\\p{L}{3,}(?: (?:d[eo]|com) \\p{L}{3,})?)| (?:o prato|tudo))?(?: [^,.;!?\\n\\d]{2,30}?)?(?:[,.;!]? [^,.;!?\\n\\d]{2,30}?)?";
 
-/** The rest of a sentence that tells of one thing, behind how many of it. */
-const OF_IT = "(?:(?! e (?!com|tom|beb|almo|jant)\\p{L})(?:[^.,;:!?\\n\\d]|\\d+ ?%))*";
-const HEDGE =
-  "(?:(?:uns|umas|acho que|acho|eu acho|dev(?:e|ia)m?(?: ter| dar| ser)?|tinha|tipo|digamos|diria|chuto|calculo|foi|foram|eram?|deu|dava|quase|bem (?:grand|pequen)\\p{L}+|mais ou menos|cerca de|registr[ae]|anot[ae]|bot[ae]|coloc[ae]|pode (?:p[ôo]r|anotar|colocar)|na verdade|s[óo]|com),? )*";
-const MANY = "\\d{1,2}|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|dez";
-const TO_END =
-  "(?:,? (?:na verdade|eu acho|acho|mais ou menos|por a[íi]|no m[áa]ximo|certinho|s[óo]|mesmo|inteir[oa]))?(?=\\s*(?:$|[.;!\\n]))";
-
 /** "de uma garrafinha"; "suco de caixinha" is a kind of it. */
 const POURED_FROM =
   "(?:(?:de|em) (?:uma?|minha|meu)|[dn]uma?) (?:garraf(?:inha|ona|[ãa]o|a)|jarra|jarrinha|caixa|caixinha|lata|latinha|litr[ãa]o|copo|cop[ãa]o|squeeze|moringa|filtro|gal[ãa]o|cantil)(?: (?:grande|pequen[oa]|m[ée]di[oa]|t[ée]rmic[oa]))?";
 
 export const MEASURE_TURNS: readonly Turn[] = [
-  // "eram pra ser dois, foram quatro", "1 fatia, ou foram 2? foram 2": what was not so is left out.
-  [/(?<=[.,]\s)eram? (?:pra|para) ser [^.,;!?\n\d]{2,15}, (?:mas )?(?=(?:foi|foram) )/giu, ""],
-  [/, ou (?:foi|foram|eram?) [^.,;!?\n]{1,20}\? (?=(?:foi|foram|eram?) )/giu, ". "],
-  // "duas manga não duas não foi três"
-  [
-    new RegExp(
-      `(?<!\\p{L})(?:${COUNT})( \\p{L}{3,}),? n[ãa]o,? (?:${COUNT}) n[ãa]o,? (?:foi|foram) (${MANY})(?![\\p{L}\\d])`,
-      "giu",
-    ),
-    "$2$1",
-  ],
-  // "2 bifes. 2 não, 3.", "duas fatias de pão de alho. três. foram três.": so many of them.
-  [
-    new RegExp(
-      `(?<!\\p{L})(?:${COUNT})( ${OF_IT})[.,] (?:${COUNT}) n[ãa]o,? (?:foram |foi )?(${MANY})${TO_END}`,
-      "giu",
-    ),
-    "$2$1",
-  ],
-  [
-    new RegExp(
-      `(?<!\\p{L})(?:${COUNT})( (?!g |ml |gramas )${OF_IT})(?:\\. ${HEDGE}(${MANY})${TO_END})+`,
-      "giu",
-    ),
-    "$2$1",
-  ],
-  // "uma caixinha de yakisoba. deve ter 300 g.": how much it was.
-  [
-    new RegExp(
-      `(?<=(?<!\\p{L})(?:${COUNT}) ${OF_IT})(?: e (?:comi|tomei|bebi) (?:inteir|tud)[oa])?\\. ${HEDGE}(\\d{1,4}(?:[.,]\\d)? ?(?:g|gr|gramas?|ml))${TO_END}`,
-      "giu",
-    ),
-    ", $1",
-  ],
   // "350 ml de água de uma garrafinha", "200 ml de uma lata de coca": what it was poured from.
   [
     new RegExp(

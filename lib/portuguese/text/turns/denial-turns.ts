@@ -1,5 +1,5 @@
-import type { Turn } from "@/lib/portuguese/text/drink-turns";
 import { fold } from "@/lib/portuguese/text/stems";
+import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
 
 const BEGINS = "(?<=(?:^|[,.;!\\n(])\\s*(?:(?:e|mas|só que|pena que) )?|\\p{L} e (?=[oa]s? ))";
 const ENDS = "(?=\\s*(?:$|[,.;!?\\n)]))";

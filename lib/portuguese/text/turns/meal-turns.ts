@@ -1,5 +1,5 @@
-import type { Turn } from "@/lib/portuguese/text/drink-turns";
-import { MEAL, MOVE } from "@/lib/portuguese/text/told-after-turns";
+import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
+import { MEAL, MOVE } from "@/lib/portuguese/text/turns/told-after-turns";
 
 const SO_MANY = "\\d+|uma?|dois|duas|tr[eê]s|quatro";
 const OTHERS =

@@ -1,4 +1,4 @@
-import type { Turn } from "@/lib/portuguese/text/drink-turns";
+import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
 
 const SOME = "(?:(?:\\d+|uma?|dois|duas|tr[eê]s) )?";
 /** Of which one is so large. */

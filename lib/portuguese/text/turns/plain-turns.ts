@@ -1,22 +1,24 @@
-import { AMOUNT_TURNS, withPartsCounted } from "@/lib/portuguese/text/amount-turns";
-import { DENIAL_TURNS, withoutDenied } from "@/lib/portuguese/text/denial-turns";
-import { DRINK_TURNS, type Turn } from "@/lib/portuguese/text/drink-turns";
 import { withFillingsNamed } from "@/lib/portuguese/text/fillings";
 import { HEAD_TURNS, withMealHeads } from "@/lib/portuguese/text/list-heads";
-import { MEAL_TURNS, REASON_TURNS, SHARING_TURNS, TIME_TURNS } from "@/lib/portuguese/text/meal-turns";
-import { MEASURE_TURNS } from "@/lib/portuguese/text/measure-turns";
-import { NAME_TURNS } from "@/lib/portuguese/text/name-turns";
-import { PLACE_TURNS } from "@/lib/portuguese/text/place-turns";
-import { REMARK_TURNS } from "@/lib/portuguese/text/remark-turns";
-import { TOLD_AFTER_TURNS } from "@/lib/portuguese/text/told-after-turns";
 import { withoutToldAlready } from "@/lib/portuguese/text/told-already";
 import { asToldByOneself } from "@/lib/portuguese/text/told-for";
+import { AMOUNT_TURNS, withPartsCounted } from "@/lib/portuguese/text/turns/amount-turns";
+import { DENIAL_TURNS, withoutDenied } from "@/lib/portuguese/text/turns/denial-turns";
+import { DRINK_TURNS, type Turn } from "@/lib/portuguese/text/turns/drink-turns";
+import { MEAL_TURNS, REASON_TURNS, SHARING_TURNS, TIME_TURNS } from "@/lib/portuguese/text/turns/meal-turns";
+import { MEASURE_TURNS } from "@/lib/portuguese/text/turns/measure-turns";
+import { NAME_TURNS } from "@/lib/portuguese/text/turns/name-turns";
+import { PLACE_TURNS } from "@/lib/portuguese/text/turns/place-turns";
+import { REMARK_TURNS } from "@/lib/portuguese/text/turns/remark-turns";
+import { SAID_ANEW_TURNS } from "@/lib/portuguese/text/turns/said-anew-turns";
+import { TOLD_AFTER_TURNS } from "@/lib/portuguese/text/turns/told-after-turns";
 
 /** Turns of phrase and the plainer ones that say the same, in the order in which they are looked for. */
 const TURNS: readonly Turn[] = [
   ...PLACE_TURNS,
   ...TIME_TURNS,
   ...REMARK_TURNS,
+  ...SAID_ANEW_TURNS,
   ...TOLD_AFTER_TURNS,
   ...DENIAL_TURNS,
   ...MEASURE_TURNS,

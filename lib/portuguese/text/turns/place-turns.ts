@@ -1,4 +1,4 @@
-import type { Turn } from "@/lib/portuguese/text/drink-turns";
+import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
 
 const NAME = "\\p{Lu}\\p{Ll}+";
 /** "Campos do Jordão" */

@@ -1,0 +1,78 @@
+import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
+
+const COUNT = "\\d{1,2}|uma?|dois|duas|tr[eê]s|quatro|cinco|seis|sete|oito|nove|dez";
+
+/** The rest of a sentence that tells of one thing, behind how many of it. */
+const OF_IT = "(?:(?! e (?!com|tom|beb|almo|jant)\\p{L})(?:[^.,;:!?\\n\\d]|\\d+ ?%))*";
+const HEDGE =
+  "(?:(?:uns|umas|acho que|acho|eu acho|dev(?:e|ia)m?(?: ter| dar| ser)?|tinha|tipo|digamos|diria|chuto|calculo|foi|foram|eram?|deu|dava|quase|bem (?:grand|pequen)\\p{L}+|mais ou menos|cerca de|registr[ae]|anot[ae]|bot[ae]|coloc[ae]|pode (?:p[ôo]r|anotar|colocar)|na verdade|s[óo]|com),? )*";
+const MANY = "\\d{1,2}|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|dez";
+const TO_END =
+  "(?:,? (?:na verdade|eu acho|acho|mais ou menos|por a[íi]|no m[áa]ximo|certinho|s[óo]|mesmo|inteir[oa]))?(?=\\s*(?:$|[.;!\\n]))";
+
+/** How much it was, said anew behind what was told first. */
+export const SAID_ANEW_TURNS: readonly Turn[] = [
+  // "eram pra ser dois, foram quatro", "1 fatia, ou foram 2? foram 2": what was not so is left out.
+  [/(?<=[.,]\s)eram? (?:pra|para) ser [^.,;!?\n\d]{2,15}, (?:mas )?(?=(?:foi|foram) )/giu, ""],
+  [/, ou (?:foi|foram|eram?) [^.,;!?\n]{1,20}\? (?=(?:foi|foram|eram?) )/giu, ". "],
+  // "duas manga não duas não foi três"
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:${COUNT})( \\p{L}{3,}),? n[ãa]o,? (?:${COUNT}) n[ãa]o,? (?:foi|foram) (${MANY})(?![\\p{L}\\d])`,
+      "giu",
+    ),
+    "$2$1",
+  ],
+  // "2 bifes. 2 não, 3.", "duas fatias de pão de alho. três. foram três.": so many of them.
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:${COUNT})( ${OF_IT})[.,] (?:${COUNT}) n[ãa]o,? (?:foram |foi )?(${MANY})${TO_END}`,
+      "giu",
+    ),
+    "$2$1",
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:${COUNT})( (?!g |ml |gramas )${OF_IT})(?:\\. ${HEDGE}(${MANY})${TO_END})+`,
+      "giu",
+    ),
+    "$2$1",
+  ],
+  // "uma caixinha de yakisoba. deve ter 300 g.": how much it was.
+  [
+    new RegExp(
+      `(?<=(?<!\\p{L})(?:${COUNT}) ${OF_IT})(?: e (?:comi|tomei|bebi) (?:inteir|tud)[oa])?\\. ${HEDGE}(\\d{1,4}(?:[.,]\\d)? ?(?:g|gr|gramas?|ml))${TO_END}`,
+      "giu",
+    ),
+    ", $1",
+  ],
+  // "a coxinha era das pequenas de festa, foram 3"
+  [
+    /^(?:e |mas )?[oa]s? (\p{L}{4,}?)s? (?:era|eram) d[ao]s? pequen[oa]s(?: de festa)?,? (?:e )?(?:foram|eram|comi) (\d{1,2}|uma?|dois|duas|tr[êe]s|quatro|cinco|seis)\s*[.!]*$/iu,
+    "foram $2 mini $1",
+  ],
+  // "servi 100 g de frango mas comi só 70": so much of it.
+  [
+    /(?<!\p{L})(?:servi|coloquei|botei|pus|peguei|fiz|preparei|pesei) (?:\d{2,4} ?(?:g|gr|gramas?|ml)) (d[eoa] [^.,;!?\n\d]{3,40}?),? (?:mas|e|por[ée]m) (?:eu )?(?:s[óo] )?comi (?:s[óo] )?(?:uns |umas )?(\d{2,4})(?: ?(?:g|gr|gramas?))?(?=\s*(?:$|[.;!\n]))/giu,
+    "comi $2 g $1",
+  ],
+  // "a coca era de 2 litros mas tomei só 3 copos"
+  [
+    /^(?:[oa] )?(\p{L}{3,}(?: zero| diet)?) era (?:um[a]? )?(?:de |garrafa de )?\d(?:[.,]\d)? ?(?:l|litros?),? (?:mas|s[óo] que|e) (?:eu )?(?:s[óo] )?(tomei|bebi) (?:s[óo] )?((?:uns |umas )?(?:\d|uma?|dois|duas|tr[êe]s|meio) copos?)\s*[.!]*$/iu,
+    "$2 $3 de $1",
+  ],
+  // "cerveja também, 5 latas, no almoço mesmo": of the meal that was just told.
+  [
+    /^((?:e )?[^.,;!?\n]{3,30} (?:tb|tbm|tamb[ée]m)\b[^.;!?\n]{0,30}?),? n[oa] (?:caf[ée](?: da manh[ãa])?|almo[çc]o|jantar?|janta|lanche) (?:mesmo|msm)\s*[.!]*$/iu,
+    "$1",
+  ],
+  // "2 copos de água, cada um de 200", "2 copos de água. 300 ml cada": as much in each.
+  [
+    /(?<=(?<!\p{L})(?:copos?|garraf\p{L}+|latas?|latinhas?|canecas?|x[íi]caras?|ta[çc]as?)(?: [^,.;!?\n\d]{1,25})?)[,.] cada (?:um|uma)?(?: (?:d[eo]|com|tem|tinha|foi))? ?(\d{2,4})(?: ?ml)?(?=\s*(?:$|[.,;!\n]))/giu,
+    ", $1 ml cada",
+  ],
+  [
+    /(?<=(?<!\p{L})(?:copos?|garraf\p{L}+|latas?|latinhas?|canecas?|x[íi]caras?|ta[çc]as?)(?: [^,.;!?\n\d]{1,25})?)\. (?=\d{2,4} ?ml cada(?!\p{L}))/giu,
+    ", ",
+  ],
+];
