@@ -1,7 +1,7 @@
 import { addDays } from "@/lib/nutrition/calendar/day";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { plainId } from "@/lib/nutrition/foods/denials";
-import { searchKey } from "@/lib/portuguese/text/stems";
+import { searchKey } from "@/lib/portuguese/text/letters/stems";
 import { tokenise } from "@/lib/portuguese/text/tokens";
 import { inPortuguese } from "@/lib/portuguese/vocabulary/english";
 import { DiaryInMemory } from "@/tests/golden/diary-in-memory";

@@ -1,4 +1,4 @@
-import { fold } from "@/lib/portuguese/text/stems";
+import { fold } from "@/lib/portuguese/text/letters/stems";
 
 /** A change of a message that leaves its meaning as it is; null where it cannot be made of this one. */
 export type Change = { name: string; of: (text: string) => string | null };
