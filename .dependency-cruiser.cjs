@@ -7,6 +7,8 @@ const { join } = require("node:path");
  */
 const LEVELS = [
   ["consents/health"],
+  ["portuguese/text/letters"],
+  ["portuguese/text/turns"],
   ["portuguese/text", "portuguese/learnt"],
   ["portuguese/safety/scene"],
   ["portuguese/safety/ear"],

@@ -10,7 +10,7 @@ import { showFoods } from "@/components/own-foods/use-foods-view";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { OwnFoodAnswer } from "@/lib/nutrition/own-foods/own-food-schema";
-import { searchKey } from "@/lib/portuguese/text/stems";
+import { searchKey } from "@/lib/portuguese/text/letters/stems";
 
 /** So many fit on a screen without looking for one. */
 const FEW = 6;

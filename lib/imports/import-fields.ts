@@ -1,4 +1,4 @@
-import { fold } from "@/lib/portuguese/text/stems";
+import { fold } from "@/lib/portuguese/text/letters/stems";
 
 /** What a column of a table may hold. */
 export const IMPORT_FIELDS = [

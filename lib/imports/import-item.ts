@@ -17,7 +17,7 @@ import { namedPortion } from "@/lib/nutrition/foods/read-portion";
 import { findFoodByName } from "@/lib/nutrition/foods/search/food-name";
 import type { ItemRow } from "@/lib/nutrition/meals/meal-item";
 import { portionColumns } from "@/lib/nutrition/meals/stored-portion";
-import { searchKey } from "@/lib/portuguese/text/stems";
+import { searchKey } from "@/lib/portuguese/text/letters/stems";
 
 /** A food as a row of a file tells it. */
 export type ToldItem = {

@@ -2,7 +2,7 @@ import { SHEET_MARK, titledSection } from "@/lib/imports/export-sheet";
 import type { ImportSource } from "@/lib/imports/import-entry";
 import { type Columns, columnsByTitle, tellsEnough, tellsFoods } from "@/lib/imports/import-fields";
 import type { TableRow } from "@/lib/imports/read-columns";
-import { fold } from "@/lib/portuguese/text/stems";
+import { fold } from "@/lib/portuguese/text/letters/stems";
 
 /** How a table is made, as far as its first lines tell. */
 export type ImportLayout =

@@ -1,5 +1,5 @@
 import { type MealKind, mealKindAt } from "@/lib/nutrition/calendar/meal-kind";
-import { fold } from "@/lib/portuguese/text/stems";
+import { fold } from "@/lib/portuguese/text/letters/stems";
 
 /** Most particular first. */
 const WORDS: readonly (readonly [RegExp, MealKind])[] = [

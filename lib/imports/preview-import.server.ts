@@ -11,7 +11,7 @@ import { loadImport } from "@/lib/imports/load-imports.server";
 import { loadKnownEntries } from "@/lib/imports/load-known-entries.server";
 import { readImportFile } from "@/lib/imports/read-import-file.server";
 import { loadOwnFoods } from "@/lib/nutrition/own-foods/load-own-foods.server";
-import { searchKey } from "@/lib/portuguese/text/stems";
+import { searchKey } from "@/lib/portuguese/text/letters/stems";
 import { timeOrderedId } from "@/lib/time-ordered-id";
 
 const pack = promisify(gzip);

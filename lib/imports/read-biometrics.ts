@@ -3,7 +3,7 @@ import { LONGEST_CELL, type TableRow, type ToldRow } from "@/lib/imports/read-co
 import { readDay, readHour } from "@/lib/imports/read-date";
 import { type Decimal, readFigure } from "@/lib/imports/read-figure";
 import { kgFrom } from "@/lib/nutrition/figures/units";
-import { fold } from "@/lib/portuguese/text/stems";
+import { fold } from "@/lib/portuguese/text/letters/stems";
 
 /** Cronometer's biometrics (Day, Time, Group, Metric, Unit, Amount), of which weights are taken, in kilograms. */
 export function readBiometrics(

@@ -1,5 +1,5 @@
 import { type Day, isDay } from "@/lib/nutrition/calendar/day";
-import { fold } from "@/lib/portuguese/text/stems";
+import { fold } from "@/lib/portuguese/text/letters/stems";
 
 /** Which comes first in dates of three numbers. */
 export const DATE_ORDERS = ["dmy", "mdy", "ymd"] as const;

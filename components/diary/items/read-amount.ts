@@ -1,5 +1,5 @@
 import { readNumber } from "@/components/forms/inputs/read-number";
-import { writeSigns } from "@/lib/portuguese/text/fractions";
+import { writeSigns } from "@/lib/portuguese/text/letters/fractions";
 
 /** An amount of food: "1,5", "1.5", "1/2", "½" or "1 1/2"; null for what is none. */
 export function readTypedAmount(typed: string): number | null {

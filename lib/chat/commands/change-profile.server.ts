@@ -3,7 +3,7 @@ import type { Answered, Turn } from "@/lib/chat/logging/log-understood.server";
 import { saveGoals } from "@/lib/nutrition/goals/save-goals.server";
 import { readAvoided } from "@/lib/nutrition/warnings/read-avoided";
 import type { ProfileList, SetProfile } from "@/lib/portuguese/meaning/command";
-import { searchKey } from "@/lib/portuguese/text/stems";
+import { searchKey } from "@/lib/portuguese/text/letters/stems";
 import { addTag, appendSuggestion } from "@/lib/profile/suggestion";
 import { HEALTH_CONDITIONS } from "@/lib/profile/suggestions/health-conditions";
 import { updateUser } from "@/lib/profile/update-user.server";

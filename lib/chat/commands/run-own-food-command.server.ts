@@ -10,7 +10,7 @@ import { listOwnFoods } from "@/lib/nutrition/own-foods/list-own-foods.server";
 import type { OwnFoodAnswer, OwnFoodBody } from "@/lib/nutrition/own-foods/own-food-schema";
 import { ownFoodBody } from "@/lib/nutrition/own-foods/own-food-schema";
 import type { OwnFoodCommand, SaidLabel, SaidRecipe } from "@/lib/portuguese/meaning/own-foods";
-import { searchKey } from "@/lib/portuguese/text/stems";
+import { searchKey } from "@/lib/portuguese/text/letters/stems";
 
 /** Of a recipe that nobody said the portions of. */
 const WHOLE = 1;

@@ -2,7 +2,7 @@ import { addDays, type Day, localTime } from "@/lib/nutrition/calendar/day";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import { mealTime } from "@/lib/nutrition/calendar/meal-time";
 import type { ParsedMeal } from "@/lib/portuguese/portions/parsed-entries";
-import { fold } from "@/lib/portuguese/text/stems";
+import { fold } from "@/lib/portuguese/text/letters/stems";
 
 /** The hour before which nobody has had such a meal of the day; who writes by night means the day before anyway. */
 const NOT_BEFORE: Readonly<Partial<Record<MealKind, number>>> = {

@@ -17,7 +17,7 @@ import type {
 } from "@/lib/portuguese/portions/parsed-entries";
 import { mealOfSnack, readMeal } from "@/lib/portuguese/terms/meal-words";
 import { momentOf } from "@/lib/portuguese/terms/moment";
-import { searchKey, stem } from "@/lib/portuguese/text/stems";
+import { searchKey, stem } from "@/lib/portuguese/text/letters/stems";
 import { phraseOf } from "@/lib/portuguese/vocabulary/phrase";
 
 /** What a photo would log, once its owner says that it is right. JSON-serialisable. */

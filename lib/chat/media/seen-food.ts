@@ -7,7 +7,7 @@ import { namedPortion } from "@/lib/nutrition/foods/read-portion";
 import { searchFoods } from "@/lib/nutrition/foods/search/food-search";
 import { understand } from "@/lib/portuguese/intents/understand";
 import type { ParsedItem } from "@/lib/portuguese/portions/parsed-entries";
-import { searchKey } from "@/lib/portuguese/text/stems";
+import { searchKey } from "@/lib/portuguese/text/letters/stems";
 
 /** A household measure so much lighter or heavier than what the eye estimates is not what was meant. */
 const MOST_APART = 2;

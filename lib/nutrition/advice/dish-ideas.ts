@@ -6,7 +6,7 @@ import type { Food, FoodCategory } from "@/lib/nutrition/foods/food";
 import { amountIn, type Summed } from "@/lib/nutrition/views/period-days";
 import { foodWarningsOf } from "@/lib/nutrition/warnings/food-warnings";
 import { type Avoided, readAvoided } from "@/lib/nutrition/warnings/read-avoided";
-import { searchKey } from "@/lib/portuguese/text/stems";
+import { searchKey } from "@/lib/portuguese/text/letters/stems";
 
 /** A dish that fits, with its figures; `own` from the person's diary. */
 export type DishIdea = Nutrients & { foods: { food: string; name: string; grams: number }[]; own: boolean };

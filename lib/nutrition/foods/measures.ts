@@ -1,4 +1,4 @@
-import { searchKey, stem } from "@/lib/portuguese/text/stems";
+import { searchKey, stem } from "@/lib/portuguese/text/letters/stems";
 
 /** A measure of the kitchen or the shop, whatever is in it. */
 type MeasureRow = {

@@ -1,6 +1,6 @@
 import type { Locale } from "@/lib/i18n/locale";
 import { isUnit, type MeasureId, measureOf, UNITS } from "@/lib/nutrition/foods/measures";
-import { fractionSign } from "@/lib/portuguese/text/fractions";
+import { fractionSign } from "@/lib/portuguese/text/letters/fractions";
 
 export const PORTION_SIZES = ["small", "medium", "large"] as const;
 export type PortionSize = (typeof PORTION_SIZES)[number];

@@ -2,7 +2,7 @@ import { LOCALES } from "@/lib/i18n/locale";
 import type { Food, FoodPortion } from "@/lib/nutrition/foods/food";
 import { findMeasure, findUnit, type MeasureId } from "@/lib/nutrition/foods/measures";
 import { measureText, type PortionSize } from "@/lib/nutrition/foods/portion";
-import { searchKey } from "@/lib/portuguese/text/stems";
+import { searchKey } from "@/lib/portuguese/text/letters/stems";
 
 /** What a portion is counted in, of which size. */
 export type Measured = { measure: MeasureId; size: PortionSize | null };

@@ -1,4 +1,4 @@
-import { normalize } from "@/lib/portuguese/text/stems";
+import { normalize } from "@/lib/portuguese/text/letters/stems";
 
 /**
  * Why a professional decides how much somebody should eat, and nothing is computed. Sources: docs/goals.md.

@@ -7,7 +7,7 @@ import { OWN_WORDS } from "@/lib/nutrition/goals/own-words";
 import { PREFERENCE_RULES } from "@/lib/nutrition/goals/preference-rules";
 import { RESTRICTION_RULES } from "@/lib/nutrition/goals/restriction-rules";
 import { isOfOthers } from "@/lib/nutrition/goals/said-of-others";
-import { normalize } from "@/lib/portuguese/text/stems";
+import { normalize } from "@/lib/portuguese/text/letters/stems";
 
 /** What a person told of their health, as they wrote or picked it. */
 export type ToldHealth = {

@@ -12,7 +12,7 @@ import { MAX_OWN_FOODS, type OwnFood } from "@/lib/nutrition/own-foods/own-food"
 import type { OwnFoodAnswer, OwnFoodBody } from "@/lib/nutrition/own-foods/own-food-schema";
 import { type Draft, readOwnFood } from "@/lib/nutrition/own-foods/read-own-food";
 import { ownFoodColumns } from "@/lib/nutrition/own-foods/stored-own-food";
-import { searchKey } from "@/lib/portuguese/text/stems";
+import { searchKey } from "@/lib/portuguese/text/letters/stems";
 import { timeOrderedId } from "@/lib/time-ordered-id";
 
 /**

@@ -21,7 +21,7 @@ import type {
 } from "@/lib/nutrition/own-foods/own-food-schema";
 import { implausibilities } from "@/lib/nutrition/own-foods/plausibility";
 import { isOfProduct, type Product } from "@/lib/nutrition/own-foods/product";
-import { searchKey } from "@/lib/portuguese/text/stems";
+import { searchKey } from "@/lib/portuguese/text/letters/stems";
 
 /** What is asked of one's other foods and of products to judge a food by. */
 export type Known = {

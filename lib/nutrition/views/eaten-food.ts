@@ -2,7 +2,7 @@ import type { Day } from "@/lib/nutrition/calendar/day";
 import type { Nutrients } from "@/lib/nutrition/figures/nutrients";
 import { plainId } from "@/lib/nutrition/foods/denials";
 import type { MeasureId } from "@/lib/nutrition/foods/measures";
-import { searchKey } from "@/lib/portuguese/text/stems";
+import { searchKey } from "@/lib/portuguese/text/letters/stems";
 
 /** So many of a measure. */
 export type Count = { measure: MeasureId; quantity: number };

@@ -6,7 +6,7 @@ import { type Abundance, hasMuch } from "@/lib/nutrition/warnings/abundance";
 import type { AvoidedBecause } from "@/lib/nutrition/warnings/avoided-because";
 import { type Avoided, readAvoided } from "@/lib/nutrition/warnings/read-avoided";
 import type { Rule } from "@/lib/nutrition/warnings/rule";
-import { searchKey } from "@/lib/portuguese/text/stems";
+import { searchKey } from "@/lib/portuguese/text/letters/stems";
 
 /** What a profile says that food may clash with. */
 export type AvoidingProfile = {

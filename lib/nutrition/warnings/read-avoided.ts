@@ -9,8 +9,8 @@ import { OTHER_WORDS } from "@/lib/nutrition/warnings/other-words";
 import type { Rule } from "@/lib/nutrition/warnings/rule";
 import { isTaken } from "@/lib/nutrition/warnings/taken-medicines";
 import { inPortuguese } from "@/lib/nutrition/warnings/told-in-english";
+import { fold, searchKey } from "@/lib/portuguese/text/letters/stems";
 import { buildSpeller } from "@/lib/portuguese/text/spelling";
-import { fold, searchKey } from "@/lib/portuguese/text/stems";
 
 /** Something that a person avoids: the rule, or a word of theirs that names a food we have no rule for. */
 export type Avoided = {

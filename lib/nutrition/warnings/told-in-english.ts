@@ -1,4 +1,4 @@
-import { fold } from "@/lib/portuguese/text/stems";
+import { fold } from "@/lib/portuguese/text/letters/stems";
 import { ALLERGIES_IN_ENGLISH } from "@/lib/profile/suggestions/allergies-english";
 import { RESTRICTIONS_IN_ENGLISH } from "@/lib/profile/suggestions/dietary-restrictions-english";
 import { CONDITIONS_IN_ENGLISH } from "@/lib/profile/suggestions/health-conditions-english";

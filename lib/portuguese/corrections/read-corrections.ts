@@ -28,8 +28,8 @@ import type { ConversationState, LoggedEntry } from "@/lib/portuguese/meaning/co
 import type { Correction, Understanding } from "@/lib/portuguese/meaning/understanding";
 import { WATER_ID } from "@/lib/portuguese/portions/waters";
 import type { Moment } from "@/lib/portuguese/terms/moment";
+import { searchKey } from "@/lib/portuguese/text/letters/stems";
 import { wordAt } from "@/lib/portuguese/text/numbers";
-import { searchKey } from "@/lib/portuguese/text/stems";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 /** The entries that a message may correct, and what was said of them. */

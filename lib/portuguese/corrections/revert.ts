@@ -1,6 +1,6 @@
 import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
-import { searchKey } from "@/lib/portuguese/text/stems";
+import { searchKey } from "@/lib/portuguese/text/letters/stems";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 const LONGEST = 14;

@@ -4,7 +4,7 @@ import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import { readLog } from "@/lib/portuguese/meaning/log-reading";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import type { Moment } from "@/lib/portuguese/terms/moment";
-import { stem } from "@/lib/portuguese/text/stems";
+import { stem } from "@/lib/portuguese/text/letters/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 

@@ -1,6 +1,6 @@
 import type { HealthTopic } from "@/lib/portuguese/meaning/question";
 import { GLUCOSE, MEDICINE, PRESSURE, PRESSURE_FIGURE, TAKEN_FOR } from "@/lib/portuguese/safety/care-words";
-import { fold } from "@/lib/portuguese/text/stems";
+import { fold } from "@/lib/portuguese/text/letters/stems";
 import { tokenise } from "@/lib/portuguese/text/tokens";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 

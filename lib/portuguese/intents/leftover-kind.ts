@@ -1,5 +1,5 @@
 import type { ConversationState, LoggedEntry } from "@/lib/portuguese/meaning/conversation";
-import { fold } from "@/lib/portuguese/text/stems";
+import { fold } from "@/lib/portuguese/text/letters/stems";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 /** "mais um pedaço de pizza", "pizza fria", "o bolo que sobrou": more of what there was, of which the kind is not said again. */

@@ -1,5 +1,5 @@
 import type { Locale } from "@/lib/i18n/locale";
-import { fold } from "@/lib/portuguese/text/stems";
+import { fold } from "@/lib/portuguese/text/letters/stems";
 
 /** Words that only one of the two languages has, folded; names of food are shared too often to tell. */
 const ENGLISH = new Set(

@@ -2,8 +2,8 @@ import { portionText } from "@/lib/nutrition/foods/portion";
 import type { OpenOption, OpenQuestion } from "@/lib/portuguese/meaning/conversation";
 import { said, type Understanding } from "@/lib/portuguese/meaning/understanding";
 import type { Moment } from "@/lib/portuguese/terms/moment";
+import { searchKey, stem } from "@/lib/portuguese/text/letters/stems";
 import { readQuantity } from "@/lib/portuguese/text/numbers";
-import { searchKey, stem } from "@/lib/portuguese/text/stems";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 const ORDINALS = ["primeir", "segund", "terceir", "quart", "quint", "sext", "setim", "oitav", "non"];

@@ -1,6 +1,6 @@
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Understanding } from "@/lib/portuguese/meaning/understanding";
-import { fold } from "@/lib/portuguese/text/stems";
+import { fold } from "@/lib/portuguese/text/letters/stems";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 /** Words of the longest message that tells one part. */

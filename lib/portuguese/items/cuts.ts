@@ -2,8 +2,8 @@ import { type Measure, measureOf } from "@/lib/nutrition/foods/measures";
 import type { Event } from "@/lib/portuguese/items/event";
 import { isStewed } from "@/lib/portuguese/items/told-twice";
 import type { SaidItem } from "@/lib/portuguese/portions/portions";
+import { stem } from "@/lib/portuguese/text/letters/stems";
 import { wordAt } from "@/lib/portuguese/text/numbers";
-import { stem } from "@/lib/portuguese/text/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 
 type ItemEvent = Event & { type: "item" };

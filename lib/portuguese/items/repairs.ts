@@ -3,7 +3,7 @@ import { isUnit, type Measure } from "@/lib/nutrition/foods/measures";
 import type { Event } from "@/lib/portuguese/items/event";
 import type { SaidItem } from "@/lib/portuguese/portions/portions";
 import type { SaidAmount } from "@/lib/portuguese/terms/amounts";
-import { searchKey } from "@/lib/portuguese/text/stems";
+import { searchKey } from "@/lib/portuguese/text/letters/stems";
 import { tokenise } from "@/lib/portuguese/text/tokens";
 import { type FoodMatch, foodAt } from "@/lib/portuguese/vocabulary/food-names";
 import { otherKind } from "@/lib/portuguese/vocabulary/variants";

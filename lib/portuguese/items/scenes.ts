@@ -1,8 +1,8 @@
 import type { Food } from "@/lib/nutrition/foods/food";
 import type { Event } from "@/lib/portuguese/items/event";
 import { wasServed } from "@/lib/portuguese/items/kinds";
+import { searchKey, stem } from "@/lib/portuguese/text/letters/stems";
 import { wordAt } from "@/lib/portuguese/text/numbers";
-import { searchKey, stem } from "@/lib/portuguese/text/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import { I_ATE } from "@/lib/portuguese/vocabulary/eating-verbs";
 

@@ -4,8 +4,8 @@ import type { Event } from "@/lib/portuguese/items/event";
 import { shareOfIt, takeShare } from "@/lib/portuguese/items/shares";
 import { weighedAs } from "@/lib/portuguese/items/told-twice";
 import type { SaidItem } from "@/lib/portuguese/portions/portions";
+import { stem } from "@/lib/portuguese/text/letters/stems";
 import { wordAt } from "@/lib/portuguese/text/numbers";
-import { stem } from "@/lib/portuguese/text/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 

@@ -3,8 +3,8 @@ import { isUnit } from "@/lib/nutrition/foods/measures";
 import { type Event, endsClause, isUnsaid } from "@/lib/portuguese/items/event";
 import { type SaidItem, weighItem } from "@/lib/portuguese/portions/portions";
 import { ONE } from "@/lib/portuguese/terms/amounts";
+import { searchKey, stem } from "@/lib/portuguese/text/letters/stems";
 import { wordAt } from "@/lib/portuguese/text/numbers";
-import { searchKey, stem } from "@/lib/portuguese/text/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 
 type ItemEvent = Event & { type: "item" };

@@ -6,7 +6,7 @@ import type { Event } from "@/lib/portuguese/items/event";
 import { takeShare } from "@/lib/portuguese/items/shares";
 import type { SaidItem } from "@/lib/portuguese/portions/portions";
 import { ONE, type SaidAmount } from "@/lib/portuguese/terms/amounts";
-import { stem } from "@/lib/portuguese/text/stems";
+import { stem } from "@/lib/portuguese/text/letters/stems";
 import { LEXICON, suggestFoods } from "@/lib/portuguese/vocabulary/lexicon";
 
 type ItemEvent = Event & { type: "item" };

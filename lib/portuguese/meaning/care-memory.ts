@@ -1,6 +1,6 @@
 import { HOUR_MS } from "@/lib/durations";
 import type { HealthTopic } from "@/lib/portuguese/meaning/question";
-import { fold } from "@/lib/portuguese/text/stems";
+import { fold } from "@/lib/portuguese/text/letters/stems";
 
 /** What of the body was told. */
 export type Watched = "glucose" | "pressure";

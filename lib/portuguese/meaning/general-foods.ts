@@ -5,7 +5,7 @@ import { foodQuestion } from "@/lib/portuguese/meaning/doubts";
 import type { LogReading } from "@/lib/portuguese/meaning/log-reading";
 import type { ParsedItem, ParsedMeal } from "@/lib/portuguese/portions/parsed-entries";
 import type { SaidItem } from "@/lib/portuguese/portions/portions";
-import { searchKey } from "@/lib/portuguese/text/stems";
+import { searchKey } from "@/lib/portuguese/text/letters/stems";
 import { I_ATE } from "@/lib/portuguese/vocabulary/eating-verbs";
 
 /** A word for many foods: how a kind of it is called, and what it mostly is. */

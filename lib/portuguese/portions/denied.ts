@@ -1,5 +1,5 @@
 import type { Denial } from "@/lib/nutrition/foods/denials";
-import { fold } from "@/lib/portuguese/text/stems";
+import { fold } from "@/lib/portuguese/text/letters/stems";
 
 /** Most messages deny nothing. */
 const DENIES =

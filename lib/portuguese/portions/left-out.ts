@@ -6,8 +6,8 @@ import { veganHouseEnd } from "@/lib/nutrition/foods/search/houses";
 import { denialsSaid, namesAnimal } from "@/lib/portuguese/portions/denied";
 import { madeOnlyWith } from "@/lib/portuguese/portions/made-only";
 import type { SaidItem } from "@/lib/portuguese/portions/portions";
+import { fold, searchKey, stem } from "@/lib/portuguese/text/letters/stems";
 import { wordAt } from "@/lib/portuguese/text/numbers";
-import { fold, searchKey, stem } from "@/lib/portuguese/text/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import { variantWith } from "@/lib/portuguese/vocabulary/variants";
 

@@ -14,7 +14,7 @@ import type { Assumption, ParsedItem } from "@/lib/portuguese/portions/parsed-en
 import { saltSaid } from "@/lib/portuguese/portions/salt";
 import type { SaidAmount } from "@/lib/portuguese/terms/amounts";
 import { timesOver } from "@/lib/portuguese/terms/lengths";
-import { fold, stem } from "@/lib/portuguese/text/stems";
+import { fold, stem } from "@/lib/portuguese/text/letters/stems";
 import type { FoodMatch } from "@/lib/portuguese/vocabulary/food-names";
 import { saysLittle } from "@/lib/portuguese/vocabulary/sizes";
 

@@ -2,7 +2,7 @@ import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import type { Question } from "@/lib/portuguese/meaning/question";
 import type { Asked } from "@/lib/portuguese/questions/asked";
 import { mealOfSnack } from "@/lib/portuguese/terms/meal-words";
-import { normalize } from "@/lib/portuguese/text/stems";
+import { normalize } from "@/lib/portuguese/text/letters/stems";
 
 const EATS =
   "(?:comer|jantar|almocar|lanchar|tomar|beber|cear|preparar|fazer|pedir|petiscar|beliscar|levar|cozinhar)";

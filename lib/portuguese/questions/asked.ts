@@ -6,7 +6,7 @@ import { isCoffeeMeal, mealsIn } from "@/lib/portuguese/questions/asked-meals";
 import { namesNutrient, nutrientIn, unkeptIn } from "@/lib/portuguese/questions/asked-nutrient";
 import { readPeriods } from "@/lib/portuguese/questions/periods";
 import type { Moment } from "@/lib/portuguese/terms/moment";
-import { normalize } from "@/lib/portuguese/text/stems";
+import { normalize } from "@/lib/portuguese/text/letters/stems";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 /** What a message names that a question may be about. */

@@ -5,7 +5,7 @@ import { readLog } from "@/lib/portuguese/meaning/log-reading";
 import type { Period, Question } from "@/lib/portuguese/meaning/question";
 import type { ParsedItem } from "@/lib/portuguese/portions/parsed-entries";
 import type { Asked } from "@/lib/portuguese/questions/asked";
-import { searchKey } from "@/lib/portuguese/text/stems";
+import { searchKey } from "@/lib/portuguese/text/letters/stems";
 import { phraseOf } from "@/lib/portuguese/vocabulary/phrase";
 
 const WISHES =

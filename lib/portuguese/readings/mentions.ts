@@ -8,8 +8,8 @@ import { readElements } from "@/lib/portuguese/grammar/elements";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import { WATER_ID } from "@/lib/portuguese/portions/waters";
 import { readAmounts } from "@/lib/portuguese/terms/amounts";
+import { stem } from "@/lib/portuguese/text/letters/stems";
 import { wordAt } from "@/lib/portuguese/text/numbers";
-import { stem } from "@/lib/portuguese/text/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import { type FoodMatch, foodAt } from "@/lib/portuguese/vocabulary/food-names";
 

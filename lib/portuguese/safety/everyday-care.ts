@@ -1,7 +1,7 @@
 import { MEDICINE, TAKEN_FOR } from "@/lib/portuguese/safety/care-words";
 import type { SafetyVerdict } from "@/lib/portuguese/safety/scene/verdict";
 import { SOUNDS_LIKE_ONE } from "@/lib/portuguese/safety/weighed";
-import { fold } from "@/lib/portuguese/text/stems";
+import { fold } from "@/lib/portuguese/text/letters/stems";
 
 /** Words of a message, folded, one space before and after each. */
 function lineOf(text: string): string {

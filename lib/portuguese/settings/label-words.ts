@@ -1,6 +1,6 @@
 import { findMeasure } from "@/lib/nutrition/foods/measures";
 import type { SaidFigures, SaidLabel } from "@/lib/portuguese/meaning/own-foods";
-import { fold } from "@/lib/portuguese/text/stems";
+import { fold } from "@/lib/portuguese/text/letters/stems";
 
 const NUMBER = String.raw`(\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:[.,]\d+)?)`;
 const WORDS = {

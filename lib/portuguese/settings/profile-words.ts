@@ -2,8 +2,8 @@ import { isDay } from "@/lib/nutrition/calendar/day";
 import { readAvoided } from "@/lib/nutrition/warnings/read-avoided";
 import type { ProfileList, SetProfile } from "@/lib/portuguese/meaning/command";
 import type { Moment } from "@/lib/portuguese/terms/moment";
+import { fold } from "@/lib/portuguese/text/letters/stems";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
-import { fold } from "@/lib/portuguese/text/stems";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 

@@ -3,7 +3,7 @@ import { readLog } from "@/lib/portuguese/meaning/log-reading";
 import type { SaidRecipe } from "@/lib/portuguese/meaning/own-foods";
 import { WATER_ID } from "@/lib/portuguese/portions/waters";
 import type { Moment } from "@/lib/portuguese/terms/moment";
-import { fold } from "@/lib/portuguese/text/stems";
+import { fold } from "@/lib/portuguese/text/letters/stems";
 import { phraseOf } from "@/lib/portuguese/vocabulary/phrase";
 
 const HEAD =

@@ -1,9 +1,9 @@
 import { findUnit, type Measure, type MeasureId } from "@/lib/nutrition/foods/measures";
 import type { PortionSize } from "@/lib/nutrition/foods/portion";
 import { isAllOfIt, pastOfThem, pastWhole, timesAfter, timesUnit } from "@/lib/portuguese/terms/multiples";
-import { fractionWord } from "@/lib/portuguese/text/fractions";
+import { fractionWord } from "@/lib/portuguese/text/letters/fractions";
+import { searchKey, stem } from "@/lib/portuguese/text/letters/stems";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
-import { searchKey, stem } from "@/lib/portuguese/text/stems";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 import { LEXICON, type Match, matchMeasures } from "@/lib/portuguese/vocabulary/lexicon";

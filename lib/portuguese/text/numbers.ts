@@ -1,4 +1,4 @@
-import { fractionWord, PARTS } from "@/lib/portuguese/text/fractions";
+import { fractionWord, PARTS } from "@/lib/portuguese/text/letters/fractions";
 import type { Token } from "@/lib/portuguese/text/tokens";
 
 /** How many, as said; low and high a range, whose midpoint is the value. */

@@ -1,6 +1,6 @@
-import { writeSigns } from "@/lib/portuguese/text/fractions";
+import { writeSigns } from "@/lib/portuguese/text/letters/fractions";
+import { fold, stem } from "@/lib/portuguese/text/letters/stems";
 import { remembered } from "@/lib/portuguese/text/remembered";
-import { fold, stem } from "@/lib/portuguese/text/stems";
 import { inPlainTurns } from "@/lib/portuguese/text/turns/plain-turns";
 import { ABBREVIATIONS, EMOJI_WORDS } from "@/lib/portuguese/text/word-lists";
 

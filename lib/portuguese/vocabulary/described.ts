@@ -1,7 +1,7 @@
 import type { Food } from "@/lib/nutrition/foods/food";
 import { MEASURE_WORDS } from "@/lib/nutrition/foods/measures";
+import { stem } from "@/lib/portuguese/text/letters/stems";
 import { readQuantity } from "@/lib/portuguese/text/numbers";
-import { stem } from "@/lib/portuguese/text/stems";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { COMMON_WORDS } from "@/lib/portuguese/text/word-lists";
 import { type Lexicon, type Match, matchFood } from "@/lib/portuguese/vocabulary/lexicon";

@@ -1,8 +1,8 @@
 import { FOODS } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
+import { stem } from "@/lib/portuguese/text/letters/stems";
 import { isNoMisspelling } from "@/lib/portuguese/text/ordinary-words";
 import { buildSpeller } from "@/lib/portuguese/text/spelling";
-import { stem } from "@/lib/portuguese/text/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import { ENGLISH_FOODS } from "@/lib/portuguese/vocabulary/english-foods";
 import { ENGLISH_SENTENCES } from "@/lib/portuguese/vocabulary/english-sentences";

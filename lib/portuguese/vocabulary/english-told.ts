@@ -1,4 +1,4 @@
-import { stem } from "@/lib/portuguese/text/stems";
+import { stem } from "@/lib/portuguese/text/letters/stems";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { COMMON_WORDS } from "@/lib/portuguese/text/word-lists";
 import { DICTIONARY, phraseAt, singular } from "@/lib/portuguese/vocabulary/english-dictionary";

@@ -2,9 +2,9 @@ import { FOODS } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { findUnit, MEASURE_WORDS, type Measure } from "@/lib/nutrition/foods/measures";
 import { onceInProcess } from "@/lib/once-in-process";
+import { stem } from "@/lib/portuguese/text/letters/stems";
 import { isNoMisspelling, isOrdinary } from "@/lib/portuguese/text/ordinary-words";
 import { buildSpeller, type Speller } from "@/lib/portuguese/text/spelling";
-import { stem } from "@/lib/portuguese/text/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import { diminutiveBases } from "@/lib/portuguese/vocabulary/diminutives";
 

@@ -1,8 +1,8 @@
 import { ownFoodsAtHand } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
+import { fold, stem } from "@/lib/portuguese/text/letters/stems";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { buildSpeller } from "@/lib/portuguese/text/spelling";
-import { fold, stem } from "@/lib/portuguese/text/stems";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { type Lexicon, LINKS, lexiconOf, type Match, matchFood } from "@/lib/portuguese/vocabulary/lexicon";
 

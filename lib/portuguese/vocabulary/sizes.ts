@@ -1,5 +1,5 @@
 import type { PortionSize } from "@/lib/nutrition/foods/portion";
-import { searchKey, stem } from "@/lib/portuguese/text/stems";
+import { searchKey, stem } from "@/lib/portuguese/text/letters/stems";
 
 const SIZES = new Map<string, PortionSize>(
   Object.entries({

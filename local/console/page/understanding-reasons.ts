@@ -1,7 +1,7 @@
 import type { Reading } from "@/lib/portuguese/intents/understand";
 import type { ParsedMeal } from "@/lib/portuguese/portions/parsed-entries";
 import type { SaidItem } from "@/lib/portuguese/portions/portions";
-import { fold } from "@/lib/portuguese/text/stems";
+import { fold } from "@/lib/portuguese/text/letters/stems";
 
 const MENDED = ["soa como", "tem uma letra de diferença para", "tem duas letras de diferença para"];
 

@@ -5,7 +5,7 @@ import { FOODS } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { isUnit } from "@/lib/nutrition/foods/measures";
 import { portionSchema } from "@/lib/nutrition/foods/portion-schema";
 import { understand } from "@/lib/portuguese/intents/understand";
-import { stem } from "@/lib/portuguese/text/stems";
+import { stem } from "@/lib/portuguese/text/letters/stems";
 import { cleanText, tokenise } from "@/lib/portuguese/text/tokens";
 import { LOGGED_BEFORE } from "@/tests/golden/score";
 

@@ -5,7 +5,7 @@ import type { RuleTable } from "@/lib/nutrition/goals/goal-rules";
 import { MEDICATION_RULES } from "@/lib/nutrition/goals/medication-rules";
 import { PREFERENCE_RULES } from "@/lib/nutrition/goals/preference-rules";
 import { RESTRICTION_RULES } from "@/lib/nutrition/goals/restriction-rules";
-import { normalize } from "@/lib/portuguese/text/stems";
+import { normalize } from "@/lib/portuguese/text/letters/stems";
 import { DIETARY_PREFERENCES } from "@/lib/profile/suggestions/dietary-preferences";
 import { DIETARY_RESTRICTIONS } from "@/lib/profile/suggestions/dietary-restrictions";
 import { HEALTH_CONDITIONS } from "@/lib/profile/suggestions/health-conditions";

@@ -7,7 +7,7 @@ import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
 import { measureText } from "@/lib/nutrition/foods/portion";
 import { recipeFigures, recipeSource } from "@/lib/nutrition/foods/recipes/recipe";
 import { RECIPES } from "@/lib/nutrition/foods/recipes/recipes";
-import { searchKey } from "@/lib/portuguese/text/stems";
+import { searchKey } from "@/lib/portuguese/text/letters/stems";
 
 /** Each food's complaint, so that a failure lists all of them at once. */
 function complaints(complaint: (food: Food) => string | false | undefined): string[] {

@@ -10,7 +10,7 @@ import {
 import { INGREDIENT_WORDS } from "@/lib/nutrition/foods/contents/ingredient-words";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { RECIPES } from "@/lib/nutrition/foods/recipes/recipes";
-import { searchKey } from "@/lib/portuguese/text/stems";
+import { searchKey } from "@/lib/portuguese/text/letters/stems";
 
 const food = (id: string) => findFood(id) as Food;
 const has = ({ contains, mayContain }: Food, content: Content) =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { FOODS } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { searchFoods } from "@/lib/nutrition/foods/search/food-search";
 import { editDistance } from "@/lib/portuguese/text/edit-distance";
-import { searchKey } from "@/lib/portuguese/text/stems";
+import { searchKey } from "@/lib/portuguese/text/letters/stems";
 
 const first = (query: string) => searchFoods(query, 1)[0]?.id;
 

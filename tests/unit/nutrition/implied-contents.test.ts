@@ -4,7 +4,7 @@ import type { Content } from "@/lib/nutrition/foods/contents/contents";
 import type { AvoidedBecause } from "@/lib/nutrition/warnings/avoided-because";
 import { foodWarningsOf } from "@/lib/nutrition/warnings/food-warnings";
 import { readAvoided } from "@/lib/nutrition/warnings/read-avoided";
-import { searchKey } from "@/lib/portuguese/text/stems";
+import { searchKey } from "@/lib/portuguese/text/letters/stems";
 
 type Implied = readonly [content: Content, words: string, not: string, without?: string];
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fold, normalize, searchKey, stem } from "@/lib/portuguese/text/stems";
+import { fold, normalize, searchKey, stem } from "@/lib/portuguese/text/letters/stems";
 
 describe("fold", () => {
   it.each([

@@ -5,7 +5,7 @@ import {
   PLAIN,
   SEASONED_CATEGORIES,
 } from "@/lib/nutrition/foods/contents/ingredient-words";
-import { searchKey } from "@/lib/portuguese/text/stems";
+import { searchKey } from "@/lib/portuguese/text/letters/stems";
 
 /** What a food has for certain, and what it may have by one of its names, its brand or its cook. */
 export type Contents = { contains: ReadonlySet<Content>; mayContain: ReadonlySet<Content> };

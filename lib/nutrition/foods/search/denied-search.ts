@@ -1,7 +1,7 @@
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { DENIED_WORDS, type Denial, deniedId } from "@/lib/nutrition/foods/denials";
 import type { Food } from "@/lib/nutrition/foods/food";
-import { searchKey } from "@/lib/portuguese/text/stems";
+import { searchKey } from "@/lib/portuguese/text/letters/stems";
 
 /** By the key of the words behind "sem"; ways of eating make another food of it and are no denial here. */
 const DENIED: ReadonlyMap<string, Denial> = new Map([

@@ -1,8 +1,8 @@
 import { FOODS } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { type Name, nameOf } from "@/lib/nutrition/foods/search/name-match";
+import { searchKey } from "@/lib/portuguese/text/letters/stems";
 import { buildSpeller, type Speller } from "@/lib/portuguese/text/spelling";
-import { searchKey } from "@/lib/portuguese/text/stems";
 
 /** A food with the names that a search finds it by. */
 export type Entry = {

@@ -23,7 +23,7 @@ import {
   withoutSort,
 } from "@/lib/nutrition/foods/search/left-out-words";
 import { type Name, nameOf, nameTier, TIER } from "@/lib/nutrition/foods/search/name-match";
-import { searchKey } from "@/lib/portuguese/text/stems";
+import { searchKey } from "@/lib/portuguese/text/letters/stems";
 
 const MAX_QUERY = 80;
 

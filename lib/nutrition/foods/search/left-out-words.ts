@@ -4,7 +4,7 @@ import { hides } from "@/lib/nutrition/foods/contents/unseen";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { findMeasure } from "@/lib/nutrition/foods/measures";
 import { houseEnd, veganHouseEnd } from "@/lib/nutrition/foods/search/houses";
-import { searchKey } from "@/lib/portuguese/text/stems";
+import { searchKey } from "@/lib/portuguese/text/letters/stems";
 
 /** Names for what the catalogue calls otherwise, by the key of one word. */
 const CALLED: ReadonlyMap<string, string> = new Map(

@@ -13,7 +13,7 @@ import { cupOf } from "@/lib/portuguese/portions/cups";
 import type { Amount, ParsedItem } from "@/lib/portuguese/portions/parsed-entries";
 import { isUnlikely } from "@/lib/portuguese/portions/portions";
 import { WATER_ID } from "@/lib/portuguese/portions/waters";
-import { fold } from "@/lib/portuguese/text/stems";
+import { fold } from "@/lib/portuguese/text/letters/stems";
 
 /** An item as it is to be stored; figures follow from the catalogue. */
 export type NewItem = {

@@ -19,8 +19,8 @@ import { RULES } from "@/lib/portuguese/corrections/rule-order";
 import { amountOf } from "@/lib/portuguese/corrections/rules/parts/replaced";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { stem } from "@/lib/portuguese/text/letters/stems";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
-import { stem } from "@/lib/portuguese/text/stems";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { sizeOf } from "@/lib/portuguese/vocabulary/sizes";
 

@@ -4,8 +4,8 @@ import { calledWords, itemMeant } from "@/lib/portuguese/corrections/reading/foo
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { SaidItem } from "@/lib/portuguese/portions/portions";
 import { readMeal } from "@/lib/portuguese/terms/meal-words";
+import { stem } from "@/lib/portuguese/text/letters/stems";
 import { wordAt } from "@/lib/portuguese/text/numbers";
-import { stem } from "@/lib/portuguese/text/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 
 const PUT = /^(?:botei|coloquei|pus|passei|usei|joguei|levou|levava|tinha|teve|veio|tem|peguei|aceitei)$/;

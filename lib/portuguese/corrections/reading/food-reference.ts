@@ -4,7 +4,7 @@ import type { Food } from "@/lib/nutrition/foods/food";
 import { LEAD } from "@/lib/portuguese/corrections/reading/cues";
 import type { LoggedEntry, LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { SaidItem } from "@/lib/portuguese/portions/portions";
-import { stem } from "@/lib/portuguese/text/stems";
+import { stem } from "@/lib/portuguese/text/letters/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import { diminutiveBases } from "@/lib/portuguese/vocabulary/diminutives";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";

@@ -11,8 +11,8 @@ import {
 } from "@/lib/portuguese/corrections/reading/food-reference";
 import type { SaidItem } from "@/lib/portuguese/portions/portions";
 import { WATER_ID } from "@/lib/portuguese/portions/waters";
+import { stem } from "@/lib/portuguese/text/letters/stems";
 import { wordAt } from "@/lib/portuguese/text/numbers";
-import { stem } from "@/lib/portuguese/text/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 

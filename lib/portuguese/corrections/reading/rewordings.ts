@@ -50,8 +50,8 @@ import { isBareTakeBack, isTakeAway } from "@/lib/portuguese/corrections/reading
 import { takenBehind } from "@/lib/portuguese/corrections/reading/taken-behind";
 import { asSaidInTheEnd } from "@/lib/portuguese/corrections/reading/told-in-the-end";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
+import { stem } from "@/lib/portuguese/text/letters/stems";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
-import { stem } from "@/lib/portuguese/text/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 import { isPerson, otherDid } from "@/lib/portuguese/vocabulary/people";

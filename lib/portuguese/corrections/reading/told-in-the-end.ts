@@ -4,8 +4,8 @@ import { calledWords, itemMeant, itemWithWord } from "@/lib/portuguese/correctio
 import type { SaidItem } from "@/lib/portuguese/portions/portions";
 import { WATER_ID } from "@/lib/portuguese/portions/waters";
 import { readAmounts } from "@/lib/portuguese/terms/amounts";
+import { stem } from "@/lib/portuguese/text/letters/stems";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
-import { stem } from "@/lib/portuguese/text/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 
 /** "… então conta 750", "… Considere 150" */

@@ -2,7 +2,7 @@ import { foodWords, type Reader, readPart } from "@/lib/portuguese/corrections/r
 import { readSubject } from "@/lib/portuguese/corrections/rules/subjects";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { weighItem } from "@/lib/portuguese/portions/portions";
-import { stem } from "@/lib/portuguese/text/stems";
+import { stem } from "@/lib/portuguese/text/letters/stems";
 import { tokenise } from "@/lib/portuguese/text/tokens";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 

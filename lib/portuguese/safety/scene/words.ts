@@ -1,5 +1,5 @@
 import { NUMBER_WORDS } from "@/lib/portuguese/safety/scene/number-words";
-import { fold } from "@/lib/portuguese/text/stems";
+import { fold } from "@/lib/portuguese/text/letters/stems";
 
 /** Longer texts are cut here: the channel's own limit. */
 const MAX_TEXT = 4096;

@@ -1,4 +1,4 @@
-import { writeSigns } from "@/lib/portuguese/text/fractions";
+import { writeSigns } from "@/lib/portuguese/text/letters/fractions";
 
 /** Lower case without accents, marks and spaces as they are: "Pão-de-QUEIJO!" becomes "pao-de-queijo!". */
 export function fold(text: string): string {

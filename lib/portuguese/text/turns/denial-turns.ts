@@ -1,4 +1,4 @@
-import { fold } from "@/lib/portuguese/text/stems";
+import { fold } from "@/lib/portuguese/text/letters/stems";
 import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
 
 const BEGINS = "(?<=(?:^|[,.;!\\n(])\\s*(?:(?:e|mas|só que|pena que) )?|\\p{L} e (?=[oa]s? ))";

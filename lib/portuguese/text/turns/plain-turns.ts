@@ -1,10 +1,8 @@
-import { withFillingsNamed } from "@/lib/portuguese/text/fillings";
-import { HEAD_TURNS, withMealHeads } from "@/lib/portuguese/text/list-heads";
-import { withoutToldAlready } from "@/lib/portuguese/text/told-already";
-import { asToldByOneself } from "@/lib/portuguese/text/told-for";
 import { AMOUNT_TURNS, withPartsCounted } from "@/lib/portuguese/text/turns/amount-turns";
 import { DENIAL_TURNS, withoutDenied } from "@/lib/portuguese/text/turns/denial-turns";
 import { DRINK_TURNS, type Turn } from "@/lib/portuguese/text/turns/drink-turns";
+import { withFillingsNamed } from "@/lib/portuguese/text/turns/fillings";
+import { HEAD_TURNS, withMealHeads } from "@/lib/portuguese/text/turns/list-heads";
 import { MEAL_TURNS, REASON_TURNS, SHARING_TURNS, TIME_TURNS } from "@/lib/portuguese/text/turns/meal-turns";
 import { MEASURE_TURNS } from "@/lib/portuguese/text/turns/measure-turns";
 import { NAME_TURNS } from "@/lib/portuguese/text/turns/name-turns";
@@ -12,6 +10,8 @@ import { PLACE_TURNS } from "@/lib/portuguese/text/turns/place-turns";
 import { REMARK_TURNS } from "@/lib/portuguese/text/turns/remark-turns";
 import { SAID_ANEW_TURNS } from "@/lib/portuguese/text/turns/said-anew-turns";
 import { TOLD_AFTER_TURNS } from "@/lib/portuguese/text/turns/told-after-turns";
+import { withoutToldAlready } from "@/lib/portuguese/text/turns/told-already";
+import { asToldByOneself } from "@/lib/portuguese/text/turns/told-for";
 
 /** Turns of phrase and the plainer ones that say the same, in the order in which they are looked for. */
 const TURNS: readonly Turn[] = [

@@ -1,4 +1,4 @@
-import { fold, stem } from "@/lib/portuguese/text/stems";
+import { fold, stem } from "@/lib/portuguese/text/letters/stems";
 
 /** "mas eu fiquei só no meu arroz com feijão mesmo": the clause, and what one kept to. */
 const KEPT_TO =

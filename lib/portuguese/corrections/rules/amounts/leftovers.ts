@@ -10,8 +10,8 @@ import { shareOf } from "@/lib/portuguese/corrections/rules/parts/correction-cha
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { readAmounts, type SaidAmount } from "@/lib/portuguese/terms/amounts";
+import { searchKey } from "@/lib/portuguese/text/letters/stems";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
-import { searchKey } from "@/lib/portuguese/text/stems";
 import { isPerson } from "@/lib/portuguese/vocabulary/people";
 
 /** "um deles era do meu irmão": so many fewer of what was spoken of last. */

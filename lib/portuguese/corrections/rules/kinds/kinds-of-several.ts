@@ -17,8 +17,8 @@ import type { ParsedItem } from "@/lib/portuguese/portions/parsed-entries";
 import { weighItem } from "@/lib/portuguese/portions/portions";
 import { WATER_ID } from "@/lib/portuguese/portions/waters";
 import { ONE } from "@/lib/portuguese/terms/amounts";
+import { searchKey } from "@/lib/portuguese/text/letters/stems";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
-import { searchKey } from "@/lib/portuguese/text/stems";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { isPerson } from "@/lib/portuguese/vocabulary/people";
 

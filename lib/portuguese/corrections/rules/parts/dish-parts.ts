@@ -22,7 +22,7 @@ import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { type SaidItem, weighItem } from "@/lib/portuguese/portions/portions";
 import { WATER_ID } from "@/lib/portuguese/portions/waters";
 import { ONE } from "@/lib/portuguese/terms/amounts";
-import { searchKey } from "@/lib/portuguese/text/stems";
+import { searchKey } from "@/lib/portuguese/text/letters/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 
 /** A dish of more parts stays together: nobody wants a feijoada as a list. */

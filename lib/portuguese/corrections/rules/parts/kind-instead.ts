@@ -4,8 +4,8 @@ import type { CorrectionPart } from "@/lib/portuguese/corrections/reading/correc
 import { variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { SaidItem } from "@/lib/portuguese/portions/portions";
+import { stem } from "@/lib/portuguese/text/letters/stems";
 import { wordAt } from "@/lib/portuguese/text/numbers";
-import { stem } from "@/lib/portuguese/text/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 
 /** "não era de laranja, era de uva", "não era calabresa, era frango": another kind of the juice, of the pizza. */
