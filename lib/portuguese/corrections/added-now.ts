@@ -31,14 +31,25 @@ export function toMealOfNow(
 /** "e espetinho de coração 1", after two of beef: one more thing with its amount, and nothing of those. */
 export function addsAnother(
   { corrections }: Understanding,
-  { text }: Phrase,
+  { text, line }: Phrase,
   last: readonly LoggedEntry[],
 ): boolean {
   const items = corrections.flatMap((one) => (one.kind === "add" ? one.items : []));
   const told = new Set(loggedItems(last).map(({ foodId }) => foodId));
   const isAdded =
     corrections.every(({ kind }) => kind === "add") && /^\s*(?:e|mais) (?!(?:[oa]s?|n[oa]s?) )/iu.test(text);
-  return isAdded && items.length > 0 && items.every((one) => isSaidHowMuch(one) && !told.has(one.foodId));
+  // "e agora tô comendo uma maçã", "e brigadeiro foram 8", "e feijão preto, 1 concha": perhaps eaten now, or of what was told before.
+  const isOpen = / (?:agora|foram|foi) /.test(line) || items.some(({ portion }) => isServed(portion));
+  return (
+    isAdded &&
+    !isOpen &&
+    items.length > 0 &&
+    items.every((one) => isSaidHowMuch(one) && !told.has(one.foodId))
+  );
+}
+
+function isServed(portion: ParsedItem["portion"]): boolean {
+  return !("said" in portion) && /^(?:concha|colher|escumadeira|pegador|prato)/.test(portion.measure);
 }
 
 /** Not by the portion that is usual. */

@@ -7,6 +7,8 @@ import type { Token } from "@/lib/portuguese/text/tokens";
 import { I_ATE } from "@/lib/portuguese/vocabulary/eating-verbs";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 
+/** What tells at its token of food that is not eaten yet. */
+const NOT_YET = [isPutAside, isCooking, isPutOff, isMealToCome, isDayToCome, isUnready, isHabit];
 /** What a plan or a wish begins with, before "comer". */
 const LEADS = new Set(
   `vou vamos irei iremos ir indo quero queria queremos querendo pretendo pretendemos planejo planejando penso pensando
@@ -46,13 +48,7 @@ export function laterPlanAt(tokens: readonly Token[], at: number): Span | null {
   if (longed !== null) return { start: at, next: longed };
   // "fui no mercado comprar legumes"
   const isNamed = /^(?:talvez|duvida|comprar)$/.test(lead);
-  if (
-    isNamed ||
-    [isPutAside, isCooking, isPutOff, isMealToCome, isDayToCome, isUnready, isHabit].some((is) =>
-      is(tokens, at),
-    )
-  )
-    return { start: at, next: at + 1 };
+  if (isNamed || NOT_YET.some((is) => is(tokens, at))) return { start: at, next: at + 1 };
   const diet = dietEnd(tokens, at);
   if (diet !== null) return { start: at, next: diet };
   if (!LEADS.has(lead)) return null;
@@ -182,10 +178,12 @@ function isPutOff(tokens: readonly Token[], at: number): boolean {
   const begin = tokens.findLastIndex(({ word }, i) => i < at && /^[.,;!?\n]$/.test(word)) + 1;
   const end = tokens.findIndex(({ word }, i) => i > at && /^[.,;!?\n]$/.test(word));
   const words = tokens.slice(begin, end < 0 ? undefined : end).map(({ word }) => word);
-  const isLater = / (?:mais tarde(?! (?:do )?que)|logo mais|daqui a pouco|amanha)(?= )/;
-  return isLater.test(` ${words.join(" ")} `) && !words.some((word) => I_ATE.includes(word));
+  // "amanhã como um churrasco, hoje é só banana": a day that is named first is read as one.
+  const isLater = LATER.test(` ${words.join(" ")} `) || words.indexOf("amanha") > 0;
+  return isLater && !words.some((word) => I_ATE.includes(word));
 }
 
+const LATER = / (?:mais tarde(?! (?:do )?que)|logo mais|daqui a pouco) /;
 const PRESENT =
   /^(?:comendo|almocando|jantando|lanchando|tomando|bebendo|grelho|asso|frito|cozinho|refogo|preparo|esquento|requento|faco|como|tomo|bebo|janto)$/;
 

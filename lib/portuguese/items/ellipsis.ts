@@ -31,8 +31,10 @@ export function fillIn(
   const isUnits = before.amount?.measure === null || (before.amount?.quantity ?? 0) <= MOST_PIECES;
   if (amount.quantity > MOST_PIECES && isUnits && !isUnit(before.amount?.measure ?? null)) return false;
   // "2 colheres de arroz, 1/4 de maçã": of a whole one, and of no spoon.
-  const isOfWhole = amount.quantity < 1 && ownsMeasure(match.food, "unidade");
-  const measure = isOfWhole ? undefined : before.amount?.household;
+  const household = before.amount?.household;
+  const isForeign = household && !ownsMeasure(match.food, household.id);
+  const isOfWhole = amount.quantity < 1 && isForeign && ownsMeasure(match.food, "unidade");
+  const measure = isOfWhole ? undefined : household;
   const isFilled = FILLED.has(before.match.food.category);
   const bare = foodAt(tokens, match.start, false)?.next ?? match.next;
   // "1 espetinho de coração e 1 de frango"

@@ -73,6 +73,11 @@ const otherOf = (other: string) =>
 
 /** What is said around the food, left out. */
 export const REMARK_TURNS: readonly Turn[] = [
+  // "da batata comi só umas 5, porque a menina acabou com o resto": why it was no more.
+  [
+    /(?<= s[óo] (?:uns |umas )?(?:\d{1,3}|uma?|dois|duas|tr[êe]s|metade)(?: \p{L}+)?),? (?:porque|pq|que|pois) (?:[oa]s? |meus? |minhas? )?\p{L}{2,} (?:acabou com|comeu|pegou|raspou) (?:todo )?o resto\s*[.!]*$/iu,
+    "",
+  ],
   // "a rapadura foi do tamanho de um dadinho, uns 8 g", "o bife era do tamanho de um ovo": what it is only likened to.
   [
     /(?<=^[^.;!?\n]{0,30}(?<!\p{L})(?:foi|foram|era|eram) )(?:mais ou menos |tipo |quase )?do tamanho (?:de|d[oa])s? (?:uma? )?[^.,;!?\n\d]{3,25},\s*(?=(?:uns |umas )?\d)/iu,
