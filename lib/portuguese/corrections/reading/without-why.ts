@@ -58,7 +58,7 @@ const GOT = /^(?:comprei|ganhei|trouxe|recebi|peguei|fiz|assei)$/;
 const KEPT =
   /^(?:e |mas |ja )*(?:(?:guardei|deixei|congelei|esta|ficou|foi direto)|(?:pus|botei|coloquei|joguei) (?:tudo |el[ea]s? )?(?:n[oa]|em|para))(?: |$)/;
 const STAYS = /^(?:so|apenas|somente) (?:comi |peguei )?(?:o|a|os|as) \S+[ .!]*$/;
-const OTHERS_REST = /(?:comeu|tomou|bebeu|pegou|ficou com|acabou com|raspou|terminou) (?:o resto|o restante|a outra(?: metade)?)[ .!]*$/;
+const OTHERS_REST = /(?:comeu|tomou|bebeu|pegou|ficou com) (?:o resto|o restante|a outra(?: metade)?)[ .!]*$/;
 /** "feijão não teve. era zero" */
 const ZERO = /^(?:era|eram|foi|foram) (?:zero|0)[ .!]*$/;
 const WHY = /^(?:porque|pois|ja|contando|enquanto)$/;
