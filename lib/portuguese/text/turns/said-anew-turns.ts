@@ -3,7 +3,7 @@ import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
 const COUNT = "\\d{1,2}|uma?|dois|duas|tr[eê]s|quatro|cinco|seis|sete|oito|nove|dez";
 
 /** The rest of a sentence that tells of one thing, behind how many of it. */
-const OF_IT = "(?:(?! e (?!com|tom|beb|almo|jant)\\p{L})(?:[^.,;:!?\\n\\d]|\\d+ ?%))*";
+const OF_IT = "(?:(?! e (?!com|tom|beb|almo|jant)\\p{L})(?:[^.,;:!?\\n\\d]|\\d+ ?%)){0,60}";
 const HEDGE =
   "(?:(?:uns|umas|acho que|acho|eu acho|dev(?:e|ia)m?(?: ter| dar| ser)?|tinha|tipo|digamos|diria|chuto|calculo|foi|foram|eram?|deu|dava|quase|bem (?:grand|pequen)\\p{L}+|mais ou menos|cerca de|registr[ae]|anot[ae]|bot[ae]|coloc[ae]|pode (?:p[ôo]r|anotar|colocar)|na verdade|s[óo]|com),? )*";
 const MANY = "\\d{1,2}|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|dez";
