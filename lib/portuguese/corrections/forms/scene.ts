@@ -45,7 +45,7 @@ export type LoggedMeal = Extract<LoggedEntry, { type: "meal" }>;
 export type LoggedWater = Extract<LoggedEntry, { type: "water" }>;
 type Found = { meal: LoggedMeal; item: LoggedItem };
 
-/** The entries that may be meant: of the last message first, then of today, newest first; of yesterday where the message or the talk is of it; of a meal alone that is named. */
+/** The entries that may be meant: of the last message first, then of today, newest first; of yesterday where the message or the talk is of it; of meals only the one that is named. */
 export function entriesInReach({ phrase, moment, conversation: { last }, earlier }: Scene): LoggedEntry[] {
   const yesterday = addDays(moment.today, -1);
   const isOfYesterday =
@@ -57,8 +57,9 @@ export function entriesInReach({ phrase, moment, conversation: { last }, earlier
   const named = core.flatMap(({ word }, at) =>
     /^d[oa]$/.test(word) ? (readMeal(core, at + 1)?.kind ?? []) : [],
   );
-  const ofIt = near.filter((one) => one.type === "meal" && named.includes(one.kind));
-  return ofIt.length > 0 ? ofIt : near;
+  const isOther = (one: LoggedEntry) => one.type === "meal" && !named.includes(one.kind);
+  const isThere = near.some((one) => one.type === "meal" && named.includes(one.kind));
+  return isThere ? near.filter((one) => !isOther(one)) : near;
 }
 
 /** Meals in reach, in that order. */
