@@ -44,6 +44,10 @@ const JOKE =
 const WEIGHED_THEN =
   /^ (?:mas |e |so que |foi |isso )*(?:foi|era|pesei|me pesei|estava|com) (?:\S+ ){0,2}?(?:depois d[eo]|antes d[eo]|de roupa|com roupa|de sapato|vestid[oa]) ?/;
 
+/** "bom demais esse peixe", "esse feijão tava uma delícia": how food was. */
+const PRAISED =
+  /^ (?:(?:nossa|hum+|aff|eita|caraca|meu deus) )*(?:que )?(?:muito |tao |super |bem )*(?:bom|boa|bao|gostos[oa]|delicios[oa]|maravilhos[oa]|top|show|(?:uma )?delicia)(?: demais| mesmo)* (?:d?ess[ea]|d?est[ea]|daquel[ea]|aquel[ea]|[oa]) \S+(?: d[eo] \S+)?(?: viu| hein| demais| ne)* $|^ (?:ess[ea]|aquel[ea]) \S+(?: d[eo] \S+)? (?:estava|tava|esta|ta|ficou|eh) (?:muito |tao |super |bem |mt |uma )*(?:bom|boa|bao|gostos[oa]|delicios[oa]|delicia|maravilhos[oa]|top|show)(?: demais| mesmo)*(?: viu| hein| ne)* $/;
+
 /** "obrigada, fica com Deus", "vou dormir, boa noite": only said to be kind, of which nothing is stored or changed; null for anything else. */
 export function readManners(phrase: Phrase, last: readonly LoggedEntry[]): SmallTalk | null {
   const { whole, line, asks } = phrase;
@@ -52,6 +56,7 @@ export function readManners(phrase: Phrase, last: readonly LoggedEntry[]): Small
   if (JOKE.test(line) && phrase.words <= MOST_WORDS) return "joke";
   if (last.length > 0 && last.every(({ type }) => type === "weight") && WEIGHED_THEN.test(line))
     return "weighed_then";
+  if (PRAISED.test(line)) return last.some(({ type }) => type === "meal") ? "glad" : "others";
   const words = whole.trim().split(" ");
   if (words.length > MOST_WORDS || !words.every((word) => WORDS.has(word))) return null;
   return SAYS.find(([, said]) => said.test(whole))?.[0] ?? null;

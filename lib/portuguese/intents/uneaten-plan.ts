@@ -22,14 +22,9 @@ const NO_MEAL =
 const OF_OTHERS =
   /^ (?:(?:o|a|os|as|meus?|minhas?) )*(\S+)(?: (?:esta|veio|chegou|passou|apareceu|tambem|aqui|la|hoje|e|ja)){0,4} (?:comeu|almocou|jantou|repetiu)(?: (?:foi|uns|logo|ate|uma?s?))* (?:\d|uns|dois|duas|tres|um) (?:prat|pratad|marmit|tigel)\S* $/;
 
-/** "bom demais esse peixe", "esse feijão tava uma delícia": how it was. */
-const PRAISED =
-  /^ (?:(?:nossa|hum+|aff|eita|caraca|meu deus) )*(?:que )?(?:muito |tao |super |bem )*(?:bom|boa|bao|gostos[oa]|delicios[oa]|maravilhos[oa]|top|show|(?:uma )?delicia)(?: demais| mesmo)* (?:d?ess[ea]|d?est[ea]|daquel[ea]|aquel[ea]|[oa]) \S+(?: d[eo] \S+)?(?: viu| hein| demais| ne)* $|^ (?:ess[ea]|aquel[ea]) \S+(?: d[eo] \S+)? (?:estava|tava|esta|ta|ficou|eh) (?:muito |tao |super |bem |mt |uma )*(?:bom|boa|bao|gostos[oa]|delicios[oa]|delicia|maravilhos[oa]|top|show)(?: demais| mesmo)*(?: viu| hein| ne)* $/;
-
 /** Whether a message is only said in passing, and tells nothing of what one ate. */
 export function isSaidInPassing({ line, asks }: Phrase): boolean {
   if (asks) return false;
-  if (PRAISED.test(line)) return true;
   const [, told] = SECRET.exec(line) ?? [];
   if (told)
     return isCompany(told) || /^(?:ninguem|nutri|nutricionista|doutora?|medic[oa]|personal)$/.test(told);

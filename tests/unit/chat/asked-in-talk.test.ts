@@ -186,6 +186,7 @@ describe("what is only said to be kind", () => {
     ["tô meio desanimada", "hard"],
     ["minha calça folgou", "glad"],
     ["tô me sentindo mais leve", "glad"],
+    ["bom demais esse feijão", "glad"],
     ["hoje é meu aniversário", "birthday"],
     ["bora bater a meta", "cheer"],
     ["foco, força e fé", "cheer"],

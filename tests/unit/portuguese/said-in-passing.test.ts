@@ -24,6 +24,7 @@ describe("what is said in passing while one tells of a meal", () => {
     ["sábado teve churrasco, comi 2 linguiças", ["linguica-toscana 120"]],
     ["fui no mercado comprar legumes", []],
     ["to no rodízio de pizza, reza por mim", []],
+    ["bom demais esse peixe", []],
     ["comi uma coisa da maquininha", []],
     ["jantei sopa. o milkshake era da Lu, nem olhei", ["sopa-de-legumes 325"]],
     ["comi sopa, o refri era da minha mãe", ["sopa-de-legumes 325"]],
