@@ -42,7 +42,7 @@ const WRONG =
 const NOT_EATEN = new RegExp(` nao (?:${I_ATE_PATTERN}) `);
 /** "não comi nada disso", "isso não fui eu, apaga" */
 const NOTHING_OF_IT =
-  /^ (?:na verdade |mentira |eu |mas )*nao (?:comi|tomei|bebi|foi|teve) nada (?:disso|disto|dai|desse almoco|dessa janta)(?: (?:nao|ai))? $|^ (?:isso|esse|essa|isso ai) nao (?:fui eu|foi eu|eh meu|eh minha|era meu|era para mim|foi comigo)(?: (?:pode )?(?:apaga|apagar|tira|tirar|exclui|desconsidera|cancela))? $/;
+  /^ (?:na verdade |mentira |eu |mas |esquece |esqueca |apaga |cancela |deleta )*nao (?:comi|tomei|bebi|foi|teve) nada (?:disso|disto|dai|desse almoco|dessa janta)(?: (?:nao|ai))? $|^ (?:esquece|esqueca|apaga|cancela|deleta|ignora|desconsidera) (?:isso )?(?:que )?(?:eu )?nao (?:comi|tomei|bebi) isso $|^ (?:isso|esse|essa|isso ai) nao (?:fui eu|foi eu|eh meu|eh minha|era meu|era para mim|foi comigo)(?: (?:pode )?(?:apaga|apagar|tira|tirar|exclui|desconsidera|cancela))? $/;
 /** Whether what is to be changed was found among the entries. */
 export function isFound(correction: Correction): boolean {
   if (correction.kind === "remove") return correction.foods.length > 0;

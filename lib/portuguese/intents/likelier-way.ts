@@ -6,7 +6,7 @@ import { ofThisTalk, reachesBack } from "@/lib/portuguese/corrections/reach";
 import { NEVER_DONE } from "@/lib/portuguese/corrections/read-corrections";
 import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
 import { loggedItems } from "@/lib/portuguese/corrections/reading/food-reference";
-import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
+import { isPlainOrder, takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
 import { DAY_OUT, DENIED_OF_DAY, isOfMealNamed } from "@/lib/portuguese/corrections/said-of-meal";
 import { isToldAnew } from "@/lib/portuguese/corrections/told-anew";
 import { readDay } from "@/lib/portuguese/grammar/days";
@@ -87,7 +87,8 @@ export function waysToRead(
   const isBack = understood.corrections.some(({ kind }) => kind === "restore") && / mesmo /.test(phrase.line);
   const isByParts = evidence?.coverage.share === 1 && opensByParts(understood, phrase);
   const isLong = phrase.words > (isFollowUp ? MOST_WORDS : MOST_WORDS_FIRST);
-  const isRuled = isAside || isWeighed || isMeal || isAgain || isRow || isBack || isByParts;
+  const isOut = isPlainOrder(understood, phrase);
+  const isRuled = isAside || isWeighed || isMeal || isAgain || isRow || isBack || isByParts || isOut;
   // "de sobremesa pudim... não, mousse": it says itself what was meant.
   const isRepaired = isRepairedBetween(reading);
   if (!isOpen || isRepaired || isRuled || isLong || NEVER_DONE.test(phrase.line)) return null;

@@ -1,10 +1,11 @@
 import { withOwnFoods } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { isFound } from "@/lib/portuguese/corrections/correction-words";
 import { readForm } from "@/lib/portuguese/corrections/forms/forms";
+import { focusedOn } from "@/lib/portuguese/corrections/in-focus";
 import { readPutBack } from "@/lib/portuguese/corrections/put-back";
 import { ofThisTalk, reachesBack } from "@/lib/portuguese/corrections/reach";
 import { NEVER_DONE, readCorrections } from "@/lib/portuguese/corrections/read-corrections";
-import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
+import { takeBackAt, takesOut } from "@/lib/portuguese/corrections/reading/take-back";
 import { readRevert } from "@/lib/portuguese/corrections/revert";
 import { WEIGHT_OUT } from "@/lib/portuguese/corrections/rules/gone";
 import { isToldAnew, saysLeftOut } from "@/lib/portuguese/corrections/told-anew";
@@ -104,6 +105,12 @@ function readLikeliest(text: string, context: UnderstandingContext): Reading {
   if (formed) {
     const intent = formed.command ? "command" : formed.talk ? "greeting" : "correction";
     return { understood: said(intent, formed), by: "form", phrase, moment, log: null, evidence: null };
+  }
+  const focused = focusedOn(phrase, context);
+  const named = focused && readLikeliest(text, focused);
+  if (named && isCorrection(named)) {
+    const about = named.understood.about ?? focused.conversation.last.map(({ id }) => id);
+    return { ...named, understood: { ...named.understood, about } };
   }
   const reading = readLed(text, context);
   const understood = likelierThan(reading, text, context, readLed);
@@ -221,11 +228,7 @@ function readWhole(text: string, context: UnderstandingContext): Reading {
   if (command) return settled("command", said("command", { command }), log);
   // "você pode tirar o ovo?" asks for it to be done.
   const taken =
-    (takeBackAt(phrase.core) >= 0 && !WHETHER.test(phrase.line)) ||
-    WITHOUT.test(phrase.line) ||
-    WONDERS.test(phrase.line) ||
-    WEIGHT_OUT.test(phrase.line) ||
-    WRITTEN.test(phrase.line)
+    takesOut(phrase) || WEIGHT_OUT.test(phrase.line)
       ? readCorrections(phrase, correctable, moment)
       : { corrections: [] };
   if (taken.corrections.length > 0 && taken.corrections.every(isFound))
@@ -283,15 +286,6 @@ function readAnew(text: string, context: UnderstandingContext): Reading {
 }
 
 const IT_WAS = /^ (?:(?:e|mas|ah|opa|na verdade) )*(?:era|eram) (?!pra |para |pois |so |uma? vez)/;
-/** "será que tiro o arroz da dieta?" */
-const WHETHER = /^ (?:sera (?:que|se)|e se eu|devo|deveria|vale a pena|compensa|eh melhor) /;
-/** "só que na janta sem farinha" */
-const WITHOUT = /^ (?:so que|mas|so) (?:\S+ ){0,4}sem \S+(?: \S+)?(?: n[oa] \S+)? $/;
-/** "que bife? foi frango" */
-const WONDERS = /^ (?:(?:o|a) )?(?:\S+ )?que \S+ (?:eu )?(?:foi|era|comi|tomei|bebi|peguei) /;
-/** "onde está couve põe almeirão" */
-const WRITTEN = /^ (?:ai )?onde (?:eu )?(?:esta|tem|diz|escrevi|falei|disse|botei|coloquei|pus|anotei) /;
-
 /** Without a verb that says that it was eaten, a record must lie so far before the question, plan or remark that a message may be. */
 const SURE_MARGIN = 0.36;
 const SURE_OF_WATER = 0.2;

@@ -1,13 +1,21 @@
 import { DiaryInMemory } from "@/tests/golden/diary-in-memory";
+import { momentAt } from "@/tests/golden/judge";
 
-/** Monday, 23 November 2026, 13:00 in São Paulo. */
-const ONE_O_CLOCK = Date.parse("2026-11-23T16:00:00Z");
-const TWO_MINUTES = 120_000;
+const MONDAY = "2026-11-23";
 
-/** What the diary holds after the messages, two minutes apart, foods sorted: "banana-prata 75". */
+/** What the diary holds after the messages, from 13:00 on and two minutes apart, foods sorted: "banana-prata 75". */
 export function heldAfter(...said: readonly string[]): string[] {
+  return held(said.map((text, at) => [momentAt(MONDAY, "13:00", at * 2), text]));
+}
+
+/** The same of messages that each have their hour: ["07:30", "2 torradas"]. */
+export function heldAfterDay(...said: readonly (readonly [hour: string, text: string])[]): string[] {
+  return held(said.map(([hour, text]) => [momentAt(MONDAY, hour, 0), text]));
+}
+
+function held(said: readonly (readonly [Date, string])[]): string[] {
   const diary = new DiaryInMemory("America/Sao_Paulo");
-  for (const [at, text] of said.entries()) diary.say(text, new Date(ONE_O_CLOCK + at * TWO_MINUTES));
+  for (const [now, text] of said) diary.say(text, now);
   return diary.entries
     .flatMap((entry) => {
       if (entry.type === "meal")

@@ -1,3 +1,4 @@
+import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { foodWords, type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
@@ -9,6 +10,8 @@ import {
 } from "@/lib/portuguese/corrections/reading/food-reference";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { SaidItem } from "@/lib/portuguese/portions/portions";
+import { readMeal } from "@/lib/portuguese/terms/meal-words";
+import { wordAt } from "@/lib/portuguese/text/numbers";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 
 /** The logged foods that the words name. */
@@ -55,4 +58,15 @@ export function isBreakfast({ last, items }: Reader, said: readonly SaidItem[]):
   if (!only || others.length > 0 || !/^cafe\b/.test(only.match.food.id)) return false;
   const isDrunk = items.some(({ foodId }) => foodId.startsWith("cafe"));
   return !isDrunk && last.some((entry) => entry.type === "meal" && entry.kind === "breakfast");
+}
+
+/** "apaga o café da manhã": all of it, though coffee was drunk; null where more than a meal is named. */
+export function mealAlone(own: readonly Token[]): MealKind | null {
+  const words = own.filter(({ kind }) => kind !== "mark");
+  const at = /^(?:o|a|meu|minha)$/.test(wordAt(words, 0)) ? 1 : 0;
+  const meal = readMeal(words, at);
+  const isAll =
+    meal !== null &&
+    words.slice(meal.next).every(({ word }) => /^(?:tod[oa]|inteir[oa]|por|favor)$/.test(word));
+  return isAll && meal.kind !== "snack" && meal.next > at + 1 ? meal.kind : null;
 }

@@ -1,5 +1,8 @@
+import { ADD, SETS, SWAP } from "@/lib/portuguese/corrections/reading/cues";
+import type { Correction, Understanding } from "@/lib/portuguese/meaning/understanding";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
+import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 /** Imperative, infinitive and polite subjunctive of what takes something out of a record. */
 const TAKE_AWAY = new Set(
@@ -64,3 +67,32 @@ export function isBareTakeBack(tokens: readonly Token[]): boolean {
 }
 
 const BARE = /^(?:tambem|el[ea]s?|isso|ess[ea]s?|ai|entao|por|favor|pfv|la|daqui|dai|o|a|registro)$/;
+
+/** Whether something is asked to be taken out, or said to be there in place of what was written. */
+export function takesOut({ core, line }: Phrase): boolean {
+  const isOrder = takeBackAt(core) >= 0 && !WHETHER.test(line);
+  return isOrder || WITHOUT.test(line) || WONDERS.test(line) || WRITTEN.test(line);
+}
+
+/** "será que tiro o arroz da dieta?" */
+const WHETHER = /^ (?:sera (?:que|se)|e se eu|devo|deveria|vale a pena|compensa|eh melhor) /;
+/** "só que na janta sem farinha" */
+const WITHOUT = /^ (?:so que|mas|so) (?:\S+ ){0,4}sem \S+(?: \S+)?(?: n[oa] \S+)? $/;
+/** "que bife? foi frango" */
+const WONDERS = /^ (?:(?:o|a) )?(?:\S+ )?que \S+ (?:eu )?(?:foi|era|comi|tomei|bebi|peguei) /;
+/** "onde está couve põe almeirão" */
+const WRITTEN = /^ (?:ai )?onde (?:eu )?(?:esta|tem|diz|escrevi|falei|disse|botei|coloquei|pus|anotei) /;
+
+/** "tira a carne moída", "coloca uma banana aí", "troca o bife por frango": a short order by itself, of which the rules find all; "põe 3 ovos" may set as well. */
+export function isPlainOrder({ corrections }: Understanding, { core, words, line }: Phrase): boolean {
+  const first = wordAt(core, 0);
+  const kinds = new Set(corrections.map(({ kind }) => kind));
+  const isDone = (kind: Correction["kind"]) => kinds.size === 1 && kinds.has(kind);
+  const isOrder =
+    (takeBackAt(core) === 0 && corrections.length === 1 && isDone("remove")) ||
+    (ADD.test(first) && isDone("add") && (!SETS.test(first) || / (?:ai|tambem) /.test(line))) ||
+    (SWAP.test(first) && isDone("replace"));
+  return isOrder && words <= SHORT_ORDER;
+}
+
+const SHORT_ORDER = 6;

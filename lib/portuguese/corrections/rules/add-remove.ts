@@ -1,6 +1,6 @@
 import { correctionSaid, type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { ADD, LEAD } from "@/lib/portuguese/corrections/reading/cues";
-import { foodsMeant, isBreakfast } from "@/lib/portuguese/corrections/reading/foods-meant";
+import { foodsMeant, isBreakfast, mealAlone } from "@/lib/portuguese/corrections/reading/foods-meant";
 import { isTakeAway, takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
 import { fewer } from "@/lib/portuguese/corrections/rules/amounts/more-or-less";
 import { readSetAmount } from "@/lib/portuguese/corrections/rules/amounts/set-amounts";
@@ -201,6 +201,8 @@ function takenBack(reader: Reader, verb: number): Correction[] {
   const moved = movedInstead(reader, own) ?? swappedInstead(reader, own);
   if (moved) return moved;
   const part = readPart(reader, own);
+  const whole = mealAlone(own);
+  if (whole) return [{ kind: "remove_meal", meal: whole, day: null }, ...then];
   const said = part.items[0]?.said ?? correctionSaid(reader, own);
   // "queijo" is no "pão com queijo": of a dish with it nothing goes unasked.
   const less = fewer(reader, own);

@@ -89,7 +89,7 @@ export function readGone(reader: Reader): Correction[] | null {
     return NOT_MINE.test(phrase.line) || WEIGHT_OUT.test(phrase.line) ? [{ kind: "remove_weight" }] : null;
   const own = ownAt(reader);
   if (own > 0) return readGone(shortened(reader, tokens.slice(0, own)));
-  if (items.length === 0 || phrase.words > LONGEST || phrase.asks) return null;
+  if (items.length === 0 || phrase.words > LONGEST || phrase.asks || OWN_MEAL.test(phrase.line)) return null;
   const line = ` ${tokens
     .filter(({ kind }) => kind === "word" || kind === "number" || kind === "ratio")
     .map(({ word }) => word)
@@ -142,6 +142,10 @@ export function readGone(reader: Reader): Correction[] | null {
   const foods = [...new Set(gone.map(({ foodId }) => foodId))];
   return [{ kind: "remove", foods, said: correctionSaid(reader, tokens) }];
 }
+
+/** "meu filho almoçou macarrão": a meal of his own. */
+const OWN_MEAL =
+  / (?:almocou|jantou|lanchou|almocaram|jantaram|lancharam) (?!(?:[oa]s?|isso|ess[ea]s?|tudo) )/;
 
 function shortened(reader: Reader, tokens: Reader["tokens"]): Reader {
   return { ...reader, tokens, phrase: phraseOfClause(reader.phrase, tokens) };
