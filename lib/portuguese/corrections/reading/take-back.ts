@@ -84,13 +84,13 @@ const WONDERS = /^ (?:(?:o|a) )?(?:\S+ )?que \S+ (?:eu )?(?:foi|era|comi|tomei|b
 const WRITTEN = /^ (?:ai )?onde (?:eu )?(?:esta|tem|diz|escrevi|falei|disse|botei|coloquei|pus|anotei) /;
 
 /** "tira a carne moída", "coloca uma banana aí", "troca o bife por frango": a short order by itself, of which the rules find all; "põe 3 ovos" may set as well. */
-export function isPlainOrder({ corrections }: Understanding, { core, words, line }: Phrase): boolean {
+export function isPlainOrder({ corrections }: Understanding, { core, words, text }: Phrase): boolean {
   const first = wordAt(core, 0);
   const kinds = new Set(corrections.map(({ kind }) => kind));
   const isDone = (kind: Correction["kind"]) => kinds.size === 1 && kinds.has(kind);
   const isOrder =
     (takeBackAt(core) === 0 && corrections.length === 1 && isDone("remove")) ||
-    (ADD.test(first) && isDone("add") && (!SETS.test(first) || / (?:ai|tambem) /.test(line))) ||
+    (ADD.test(first) && isDone("add") && (!SETS.test(first) || / a[ií](?!\p{L})/iu.test(text))) ||
     (SWAP.test(first) && isDone("replace"));
   return isOrder && words <= SHORT_ORDER;
 }
