@@ -109,7 +109,7 @@ export function longsForFood(tokens: readonly Token[]): boolean {
   return tokens.slice(0, MOST_BEFORE_LONGING).some(({ word }, at) => {
     if (longingEnd(tokens, at) !== null) return true;
     const from = pastVery(tokens, at + 1);
-    const isWish = word === "queria" || (WISHES.test(word) && from > at + 1);
+    const isWish = /^quer(?:o|ia)$/.test(word) || (WISHES.test(word) && from > at + 1);
     const count = isWish ? readQuantity(tokens, from) : null;
     return isWish && (count?.value ?? 1) === 1 && foodAt(tokens, count?.next ?? from, false) !== null;
   });

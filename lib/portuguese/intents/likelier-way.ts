@@ -278,9 +278,13 @@ const TAKES: ReadonlySet<Correction["kind"]> = new Set([
   "remove_water",
 ]);
 
+/** "quero uma fatia de pizza", "tava pensando em pedir cerveja" */
+const WISHED = / (?:quero|queria) (?:uma?|\d) | (?:pensando|pensei) em /;
+
 /** "e ainda pediu um pudim": what others ate and what is planned is never stored; and a take-back never adds. */
 function neverPut({ talk, corrections }: Understanding, { core, line }: Phrase): ReadonlySet<Put["how"]> {
-  if (talk !== null && NOT_EATEN.has(talk)) return new Set(["amount", "instead", "added", "told"]);
+  if ((talk !== null && NOT_EATEN.has(talk)) || WISHED.test(line))
+    return new Set(["amount", "instead", "added", "told"]);
   const isRuled = corrections.length > 0 && corrections.every(({ kind }) => TAKES.has(kind));
   const isTakeBack = isRuled || takeBackAt(core) >= 0;
   if (!isTakeBack) return new Set();

@@ -1,3 +1,4 @@
+import { MEAL_KINDS, mealKindAt } from "@/lib/nutrition/calendar/meal-kind";
 import { isNoRecord, readTalk } from "@/lib/portuguese/intents/small-talk";
 import type { OpenQuestion } from "@/lib/portuguese/meaning/conversation";
 import { askEaten, askWeight, doubtsIn } from "@/lib/portuguese/meaning/doubts";
@@ -9,6 +10,8 @@ import {
   said,
   type Understanding,
 } from "@/lib/portuguese/meaning/understanding";
+import type { ParsedMeal } from "@/lib/portuguese/portions/parsed-entries";
+import type { Moment } from "@/lib/portuguese/terms/moment";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 /** Meals, water and weight; what is unsure becomes a question; else small talk. */
@@ -99,15 +102,25 @@ export function unsure(record: Understanding, phrase: Phrase): Understanding {
   return said("other", { talk: "off_topic", weight, confidence: UNSURE });
 }
 
-/** "amanhã eu como salada": what is told of a day that is still to come is a plan. */
-export function withoutAhead(record: Understanding, today: string): Understanding {
-  const meals = record.meals.filter(({ day }) => day <= today);
+/** "amanhã eu como salada", at noon "fiz lasanha pro jantar": what is told of a day or a meal that is still to come is a plan. */
+export function withoutAhead(
+  record: Understanding,
+  { line }: Phrase,
+  { today, hour }: Moment,
+): Understanding {
+  const isCooked = COOKED_FOR.test(line);
+  const now = MEAL_KINDS.indexOf(mealKindAt(hour));
+  const isAhead = ({ day, kind }: ParsedMeal) =>
+    day > today || (isCooked && day === today && MEAL_KINDS.indexOf(kind) > now);
+  const meals = record.meals.filter((meal) => !isAhead(meal));
   if (meals.length === record.meals.length) return record;
-  const ahead = record.meals.flatMap(({ day, items }) => (day > today ? items : []));
+  const ahead = record.meals.flatMap((meal) => (isAhead(meal) ? meal.items : []));
   if (meals.length + record.water.length + record.weight.length > 0 || record.ask)
     return { ...record, meals };
   return said("other", { talk: "plan", planned: ahead.map(({ said }) => said).join(" e ") });
 }
 
+const COOKED_FOR =
+  /^ (?:(?:eu|ja|hoje|agora) )*(?:fiz|preparei|cozinhei|assei|montei|temperei) (?:\S+ ){1,12}?para (?:o|a) (?:almoco|jantar|janta|lanche|ceia) /;
 const LONGEST_QUOTE = 60;
 const UNSURE = 0.4;

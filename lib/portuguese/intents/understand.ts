@@ -31,7 +31,7 @@ import {
   toldApart,
   withoutAboutMe,
 } from "@/lib/portuguese/intents/told-apart";
-import { isSaidInPassing, leavesPlanUneaten } from "@/lib/portuguese/intents/uneaten-plan";
+import { leavesPlanUneaten, saidInPassing } from "@/lib/portuguese/intents/uneaten-plan";
 import { weighedAgain } from "@/lib/portuguese/intents/weighed-again";
 import { type LogReading, readLog } from "@/lib/portuguese/meaning/log-reading";
 import { moreWater, waterLike, waterUpTo } from "@/lib/portuguese/meaning/more-water";
@@ -195,8 +195,8 @@ function readWhole(text: string, context: UnderstandingContext): Reading {
   const leftovers = ofLeftovers(phrase, context.conversation, context.earlier ?? []);
   if (leftovers) return readAnew(leftovers, context);
 
-  if (leavesPlanUneaten(phrase, context.conversation) || isSaidInPassing(phrase))
-    return settled("answer", said("greeting", { talk: "ok" }));
+  const passing = leavesPlanUneaten(phrase, context.conversation) ? "ok" : saidInPassing(phrase);
+  if (passing) return settled("answer", said("greeting", { talk: passing }));
   // "agora sim comi a banana", hours after lunch: eaten then.
   const removed = context.conversation.rested ? [] : (context.conversation.removed ?? []);
   const back = readPutBack(phrase, { removed, last, moment });
@@ -276,7 +276,7 @@ function readWhole(text: string, context: UnderstandingContext): Reading {
   const isNeverDone = last.length > 0 && NEVER_DONE.test(phrase.line);
   const isSure = !isNeverDone && (isEaten || isDrunk || (margin >= SURE_MARGIN && !isThere));
   const sure = isSure ? record : unsure(record, phrase);
-  const understood = withoutAhead(sure, moment.today);
+  const understood = withoutAhead(sure, phrase, moment);
   return { understood, by: "record", phrase, moment, log, evidence };
 }
 

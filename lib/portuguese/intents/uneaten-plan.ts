@@ -1,4 +1,5 @@
 import type { ConversationState } from "@/lib/portuguese/meaning/conversation";
+import type { SmallTalk } from "@/lib/portuguese/meaning/understanding";
 import { isCompany } from "@/lib/portuguese/vocabulary/people";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
@@ -22,12 +23,33 @@ const NO_MEAL =
 const OF_OTHERS =
   /^ (?:(?:o|a|os|as|meus?|minhas?) )*(\S+)(?: (?:esta|veio|chegou|passou|apareceu|tambem|aqui|la|hoje|e|ja)){0,4} (?:comeu|almocou|jantou|repetiu)(?: (?:foi|uns|logo|ate|uma?s?))* (?:\d|uns|dois|duas|tres|um) (?:prat|pratad|marmit|tigel)\S* $/;
 
-/** Whether a message is only said in passing, and tells nothing of what one ate. */
-export function isSaidInPassing({ line, asks }: Phrase): boolean {
-  if (asks) return false;
+/** "parei de comer pão", "evito café à noite", "resisti ao bolo", "odeio jiló": of food, and of none that was had. */
+const GIVEN_UP =
+  /^ (?:(?:eu|ja|agora|hoje|tambem|nossa|gente|aqui|mas|faz tempo que) )*(?:parei (?:de (?:comer|tomar|beber) (?![oa]s? )|com )|evito |(?:estou |estava )?(?:evitando|fugindo d[eoa]|correndo d[eoa]) |fujo d[eoa]s? |resisti (?:a|ao|aos|as) |odeio |detesto |nao gosto de |abandonei )/;
+/** "sonhei com pizza", "tomara que tenha bolo": longed for. */
+const LONGED = /^ (?:(?:eu|ate|hoje|nossa|essa noite) )*(?:sonhei com |tomara que )/;
+/** "se sobrar caloria eu como uma pizza" */
+const IF_SO = /^ (?:mas |e )?se (?:\S+ ){1,6}(?:como|tomo|bebo|almoco|janto|lancho|peco) /;
+/** "minha filha adora bolo de cenoura" */
+const OTHERS_LIKE =
+  /^ (?:(?:o|a|os|as|meus?|minhas?|aqui|em casa) )*(\S+) (?:nao |so |tambem )?(?:adora|ama|odeia|gosta|detesta|prefere|evita)m? /;
+const HAD = / (?:comi|tomei|bebi|almocei|jantei|lanchei|acabei|foi|teve|troquei|tinha) /;
+
+/** What a message says that is only said in passing and tells nothing of what one ate; null for anything else. */
+export function saidInPassing({ line, asks }: Phrase): SmallTalk | null {
+  if (asks) return null;
   const [, told] = SECRET.exec(line) ?? [];
-  if (told)
-    return isCompany(told) || /^(?:ninguem|nutri|nutricionista|doutora?|medic[oa]|personal)$/.test(told);
+  if (told) {
+    const isAside =
+      isCompany(told) || /^(?:ninguem|nutri|nutricionista|doutora?|medic[oa]|personal)$/.test(told);
+    return isAside ? "ok" : null;
+  }
   const [, who] = OF_OTHERS.exec(line) ?? [];
-  return who ? isCompany(who) : NO_MEAL.test(line);
+  if (who ? isCompany(who) : NO_MEAL.test(line)) return "ok";
+  if (HAD.test(line)) return null;
+  if (GIVEN_UP.test(line)) return "habit";
+  if (LONGED.test(line)) return "craving";
+  const [, fond] = OTHERS_LIKE.exec(line) ?? [];
+  if (fond && isCompany(fond)) return "others";
+  return IF_SO.test(line) ? "plan" : null;
 }

@@ -9,6 +9,15 @@ const UNSENT = `(?<=^|[.;!\\n] ?)(?:(?:e|ah|opa|mas),? ){0,3}(?:o |a |meu |minha
 
 /** What stands above a list of food, or says on what occasion it was eaten, in plainer words. */
 export const HEAD_TURNS: readonly Turn[] = [
+  // "coloca uma banana no meu diário": where it is noted down, and no place where it was eaten.
+  [
+    /(?<=^\s*(?:coloc|adicion|anot|registr|inclu|lan[çc]|bot)\p{L}{1,3} [^.,;!?\n]{3,60}?) (?:n[oa]|ao?|pr[oa]) (?:meu |minha )?(?:di[áa]rio|registro|app|aplicativo|planilha)(?: de hoje)?(?=\s*(?:$|[.!]))/giu,
+    "",
+  ],
+  // "tive que comer uma banana", "mandei ver um açaí"
+  [/(?<!\p{L})tive (?:que|de) comer(?!\p{L})/giu, "comi"],
+  [/(?<!\p{L})tive (?:que|de) (?:tomar|beber)(?!\p{L})/giu, "tomei"],
+  [/(?<!\p{L})mandei ver(?: n[oa]s?| em)?(?= (?:uma?|dois|duas|tr[êe]s|\d|n[oa]s?|num)(?!\p{L}))/giu, "comi"],
   // "refeição 3: arroz", "ref 2 arroz", "2a refeição do dia: ovos": which one of the day, and no count of what follows.
   [
     /(?<=^|[.;\n] ?|hoje |hj )(?:refei[çc][ãa]o|ref\.?) (?:n[º°.] ?)?\d{1,2}(?: do dia| de hoje)?(?:\s*[:,–—-]\s*|\s+)(?=\p{L}|\d+ ?(?:g|ml|\p{L}))/giu,
