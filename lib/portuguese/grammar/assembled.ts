@@ -58,6 +58,7 @@ export function withoutToldDish(
   const own = list.filter(({ type }) => /^(?:food|amount|unknown)$/.test(type));
   const foods = own.flatMap((one) => (one.type === "food" ? [one.match.food] : []));
   const amounts = own.filter(({ type }) => type === "amount").length;
+  if (isBesideOthers(list)) return null;
   const isLed = own[0]?.type !== "amount" || own[1]?.type === "food";
   const isWeighed = isLed && amounts >= 2 && amounts >= own.length - amounts - 1;
   const isBread = isByItsBread(dish, own);
@@ -229,8 +230,15 @@ export function withHull(elements: readonly Element[], tokens: readonly Token[])
   const list = elements.slice(link + 1, end);
   const foods = list.flatMap((one) => (one.type === "food" ? [one.match.food] : []));
   const isTold = list.some(({ type }) => type === "amount") && foods.length > 0 && foods.every(isInside);
-  const hull = isTold ? hullOf(dish, foods) : [];
+  const hull = isTold && !isBesideOthers(list) ? hullOf(dish, foods) : [];
   return hull.length === 0 ? null : elements.toSpliced(link + 1, 0, ...hull);
+}
+
+/** "salada: 200 g, feijão: 120 g", "torradas: 4 e rúcula": the amount is of the dish, and what follows no part of it. */
+function isBesideOthers([lead, joint, ...rest]: readonly Element[]): boolean {
+  if (lead?.type !== "amount" || joint?.type !== "separator") return false;
+  const count = (said: string) => rest.filter(({ type }) => type === said).length;
+  return lead.amount.measure === null || count("amount") >= count("food");
 }
 
 function isInside({ category, id, gramsPerMl }: Food): boolean {

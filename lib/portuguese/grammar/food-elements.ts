@@ -28,13 +28,14 @@ export const DETERMINERS = new Set(
   `desse dessa desses dessas deste desta daquele daquela daqueles meu minha meus minhas aquele aquela esse essa este
   outro outra outros outras mesmo mesma so apenas o a os as tipo foi era eram foram sendo`.split(/\s+/),
 );
-/** An amount or a food at token `i`, behind `before`, whichever reading reaches furthest. */
+/** An amount or a food at token `i`, behind `elements`, whichever reading reaches furthest. */
 export function readItem(
   tokens: readonly Token[],
   i: number,
   mend: boolean,
-  before: Element | undefined,
+  elements: readonly Element[],
 ): (FoodElement | AmountElement) | null {
+  const before = elements.at(-1);
   const drunk = before?.type === "food" && before.next === i && before.match.food.gramsPerMl !== undefined;
   const plain = foodAt(tokens, i, mend);
   let best: { amount: SaidAmount; reach: number; rank: number } | null = null;
@@ -43,6 +44,7 @@ export function readItem(
   for (const [order, amount] of amounts.entries()) {
     const from = contentFrom(tokens, pastWholeOf(tokens, amount));
     const food = foodAt(tokens, from, true);
+    if (isOwnMeasure(elements, amount, tokens)) return amountElement(tokens, i, amount);
     const named = !food && standsAlone(tokens, amount, drunk);
     if (!amount.counted && !food && !named) continue;
     if (isDishOfName(tokens, amount.next - 1, food)) continue;
@@ -75,6 +77,19 @@ export function readItem(
     if (amount.next > i) return amountElement(tokens, i, { ...amount, next: pastWholeOf(tokens, amount) });
   }
   return plain ? foodElement(tokens, i, cakeOf(tokens, i, plain)) : null;
+}
+
+/** "tilápia: 3 filés", "alface, 4 folhas": the measure of what is named right before the mark, and no steak or salad besides. */
+function isOwnMeasure(
+  elements: readonly Element[],
+  { household, counted, start }: SaidAmount,
+  tokens: readonly Token[],
+): boolean {
+  const [food, mark] = elements.slice(-2);
+  if (food?.type !== "food" || food.next !== mark?.start || mark.next !== start) return false;
+  if (!household || !counted || !/^(?:bife|file|folha|posta)$/.test(household.id)) return false;
+  const isMarked = mark.type === "link" || (wordAt(tokens, mark.start) === "," && household.id !== "bife");
+  return isMarked && ownsMeasure(food.match.food, household.id);
 }
 
 function isNumber(tokens: readonly Token[], at: number): boolean {
@@ -129,15 +144,12 @@ function amountElement(tokens: readonly Token[], i: number, amount: SaidAmount):
 
 /** "1 fatia de fubá" is of a cake: what is cut in no slices, and a cake is made of. */
 function cakeOf(tokens: readonly Token[], at: number, match: FoodMatch): FoodMatch {
-  const scooped =
-    [at - 1, at - 2].some((i) => /^bolas?$/.test(wordAt(tokens, i))) && !ownsMeasure(match.food, "bola");
+  const scooped = /^bolas?$/.test(measureBefore(tokens, at)) && !ownsMeasure(match.food, "bola");
   const ice = scooped ? foodAt(tokenise("sorvete"), 0, false) : null;
   // "1 bola de chocolate"
   if (ice && /^(?:sweets|fruit|nuts|dairy)$/.test(match.food.category))
     return { ...match, food: ice.food, called: ice.called };
-  const cut =
-    tokens[at - 1]?.kind === "word" &&
-    [at - 1, at - 2].some((i) => /^(?:fatia|pedaco)s?$/.test(wordAt(tokens, i)));
+  const cut = tokens[at - 1]?.kind === "word" && /^(?:fatia|pedaco)s?$/.test(measureBefore(tokens, at));
   if (
     !cut ||
     match.next - match.start > 1 ||
@@ -148,6 +160,11 @@ function cakeOf(tokens: readonly Token[], at: number, match: FoodMatch): FoodMat
   const [word] = tokens.slice(match.start, match.next);
   const called = word && foodAt([...tokenise("bolo de"), word], 0, false);
   return called?.next === 3 ? { ...match, food: called.food, called: called.called } : match;
+}
+
+/** The word right before, or before "de": "1 pedaço e arroz" is of no cake. */
+function measureBefore(tokens: readonly Token[], at: number): string {
+  return wordAt(tokens, /^d[aeo]$/.test(wordAt(tokens, at - 1)) ? at - 2 : at - 1);
 }
 
 /** "pf de bife com fritas": what came with its rice and beans. */

@@ -111,7 +111,7 @@ function readSetting({ tokens, i, word, elements, before, span }: Place): Found 
 
 /** Foods, amounts, meals, denials and verbs, and what is not known. */
 function readWhat({ tokens, i, token, word, mend, elements, before, span }: Place): Found {
-  const item = readItem(tokens, i, mend || follows(before, i), before);
+  const item = readItem(tokens, i, mend || follows(before, i), elements);
   if (item?.type === "food" && item.match.next - i > 1) return item;
   const meal = readMeal(tokens, i);
   // "a janta é lanche": the evening's, of bread.
