@@ -1,6 +1,7 @@
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import { readAmounts } from "@/lib/portuguese/terms/amounts";
 import { readHour } from "@/lib/portuguese/terms/hours";
+import { isPoured } from "@/lib/portuguese/terms/poured";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import { endOfPhrase, setPhrases } from "@/lib/portuguese/text/set-phrases";
 import type { Token } from "@/lib/portuguese/text/tokens";
@@ -144,7 +145,8 @@ function readCoffee(tokens: readonly Token[], at: number): MealReading | null {
   const led = ["no", "meu"].includes(before) || (before === "o" && wordAt(tokens, at - 2) === "para");
   const begins = at === 0 || tokens[at - 1]?.kind === "break" || /^[:;.]$/.test(before);
   // "café: …", "café na estrada: …"
-  const headed = begins && AFTER_HEAD.test(wordAt(tokens, pastPlace(tokens, at + 1)));
+  const mark = pastPlace(tokens, at + 1);
+  const headed = begins && AFTER_HEAD.test(wordAt(tokens, mark)) && !isPoured(tokens, mark + 1);
   const isTold =
     /^(?:foi|teve|hoje)$/.test(wordAt(tokens, at + 1)) &&
     (at === 0 ||
