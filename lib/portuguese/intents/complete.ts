@@ -157,6 +157,8 @@ function asWished(tokens: readonly Token[], text: string, planned: string, from:
 
 /** "comi 3 fatias de mussarela", of a pizza that was waited for; null where no such kind of it is known. */
 function kindOfPlanned(planned: string, kind: string): string | null {
+  // "banana engorda?", "bebi 300 ml de água"
+  if (/^(?:de )?[áa]gua(?!\p{L})/iu.test(kind)) return null;
   const words = tokenise(`${planned} ${kind}`);
   const food = foodAt(words, 0, false);
   return food && food.next === words.length && food.next > tokenise(planned).length
