@@ -19,7 +19,7 @@ const IDEA =
 const OF_MENU =
   /(?<! (?:uma|outra|alguma|melhor|tem|da|quero|qual|boa)) opcao (?:veg\S*|[1-9ab]|d[ao] (?:casa|dia)) /;
 const BUILDS =
-  / (?:monta|montar|monte|me ajuda a (?:escolher|montar|decidir|pensar)|me da (?:um|uma) (?:ideia|luz|sugestao)) /;
+  / (?:monta|montar|(?<! um )monte|me ajuda a (?:escolher|montar|decidir|pensar)|me da (?:um|uma) (?:ideia|luz|sugestao)) /;
 const MEALS =
   / (?:comer|jantar|janta|almoco|almocar|lanche|lanchar|cafe|ceia|refeicao|prato|comida|cardapio|sobremesa|doce|petisco|beber|pre treino|pos treino) /;
 const LIGHT =
