@@ -238,7 +238,10 @@ const TURNS: readonly Turn[] = [
     "comi $2 $1",
   ],
   // "salada = alface e beterraba"
-  [/^(\s*)(?!(?:[oa] )?(?:minha|meu) )(\p{L}+(?: \p{L}+)?) = (?!\d+ ?k?cal)(?=\d|\p{L})/giu, "$1$2 era "],
+  [
+    /^(\s*)(?!(?:[oa] )?(?:minha|meu) )(\p{L}+(?: \p{L}+)?) = (?!\d+ ?k?cal)(?=[\d\p{L}][^=,;+\n]{0,40}$)/giu,
+    "$1$2 era ",
+  ],
   // "só líquido, exame amanhã: caldo": why, and no plan of what follows.
   [
     /,? (?:(?:porque|pq|que|pois) )?(?:eu )?(?:tenho |tem |com )?(?:exame|prova|consulta|cirurgia|viagem|jejum) (?:[ée] )?amanh[ãa](?: cedo)?(?=[:,.;!])|(?<=^\s*)(?:exame|prova|consulta|cirurgia|viagem) amanh[ãa](?: cedo)?[,.:;!]+ (?:ent[ãa]o )?/giu,

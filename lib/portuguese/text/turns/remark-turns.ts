@@ -149,6 +149,11 @@ export const REMARK_TURNS: readonly Turn[] = [
     /,? (?:porque|pq|pois|que) (?:[ée]|eh|s[óo] tem|tem|vem)(?: (?:s[óo]|muit[oa]|mt|mto|cheio de|um monte de|lotado de))* (?:pur[oa] )?(?:a[çc][úu]car|gordura|sal|s[óo]dio|[óo]leo|fritura|conservantes?)(?: demais| pur[oa]| puro)?(?=\s*(?:$|[.,;!?\n)]))/giu,
     "",
   ],
+  // "bife que tava na geladeira": where it was until then.
+  [
+    /(?<!(?:^|\s)tem [^,.;\n]{1,30})(?<=[\p{L}\d)]) que (?:j[áa] )?(?:(?:es)?tav?am?|tinha|havia|ficou|guardei|deixei)(?: (?:guardad|pront|congelad|sobrand)\p{L}+)? (?:na|no|l[áa] na|l[áa] no) (?:geladeira|freezer|congelador|panela|forno|despensa|arm[áa]rio)(?=\s*(?:$|[,.;!\n)+]|e |com |mais ))/giu,
+    "",
+  ],
   // "tudo misturado de ontem pra hoje na geladeira": how it was made.
   [
     /,? (?:tudo )?(?:misturad|deixad|feit|preparad|montad|hidratad)[oa]s?(?: tudo)? (?:de|desde) (?:ontem|v[ée]spera|noite)(?: (?:pra|para|at[ée]) (?:hj|hoje))?(?: na geladeira)?(?=\s*(?:$|[.,;!?\n)]))/giu,
