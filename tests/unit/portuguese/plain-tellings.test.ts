@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { DiaryInMemory } from "@/tests/golden/diary-in-memory";
+import { heldAfter } from "@/tests/unit/portuguese/held-after";
+
+describe("a plain list of what was eaten", () => {
+  it.each([
+    ["almoço: arroz, um monte de salada", ["arroz-branco 125", "salada-verde 160"]],
+    ["tilápia: 3 filés, arroz", ["arroz-branco 125", "tilapia 360"]],
+    ["alface, quatro folhas e tomate", ["alface 40", "tomate 100"]],
+    ["alface e 3 folhas de couve", ["alface 30", "couve-refogada 75"]],
+    ["frango grelhado - 2 filés e rúcula", ["frango-grelhado 200", "rucula 30"]],
+    ["salada: 200 g, feijão: 120 g", ["feijao-carioca 120", "salada-verde 200"]],
+    ["salada de frutas: 200 g, banana: 120 g", ["banana-prata 120", "salada-de-frutas 200"]],
+    ["torradas: 4 e rúcula", ["rucula 30", "torrada 32"]],
+    ["hot dog: 2 salsichas e purê", ["pao-de-hamburguer 55", "pure-de-batata 130", "salsicha 90"]],
+    ["lasanha: 1 pedaço e arroz: 4 colheres", ["arroz-branco 100", "lasanha 250"]],
+    ["maçã = 100g, café", ["cafe 50", "maca 100"]],
+    ["bolo: 1 fatia, café: 1 xícara", ["bolo-simples 60", "cafe 200"]],
+    ["café - 100ml e rúcula", ["cafe 100", "rucula 30"]],
+    ["café: 1 copo de leite e pão", ["leite-integral 206", "pao-frances 50"]],
+    ["almoço: arroz e bife que tava na geladeira", ["arroz-branco 125", "bife-grelhado 100"]],
+  ])("%s", (said, held) => expect(heldAfter(said)).toEqual([...held].sort()));
+
+  it.each([["o bolo que tava na geladeira sumiu"], ["joguei fora o arroz que estava na geladeira"]])(
+    "is none: %s",
+    (said) => expect(heldAfter(said)).toEqual([]),
+  );
+
+  it("is no kind of what was asked about", () =>
+    expect(heldAfter("banana engorda?", "bebi 300ml de água")).toEqual(["water 300"]));
+});
+
+describe("the same food, hours later", () => {
+  const NOON = Date.parse("2026-11-23T15:40:00Z");
+  const EVENING = Date.parse("2026-11-23T23:30:00Z");
+  /** Grams of apple of each meal after one at noon and what is said in the evening. */
+  function apples(said: string): number[] {
+    const diary = new DiaryInMemory("America/Sao_Paulo");
+    diary.say("1 concha de feijão, maçã", new Date(NOON));
+    diary.say(said, new Date(EVENING));
+    return diary.entries.flatMap((entry) =>
+      entry.type === "meal"
+        ? entry.items.flatMap(({ foodId, grams }) => (foodId === "maca" ? [Math.round(grams)] : []))
+        : [],
+    );
+  }
+
+  it.each([
+    ["à noite jantei 2 maçãs e café"],
+    ["agora à noite 2 maçãs"],
+    ["2 maçãs e café, só isso"],
+    ["2 maçãs e café. foi isso"],
+    ["2 maçãs e café pq tava com fome"],
+    ["tava com fome, 2 maçãs"],
+    ["não aguentei, 2 maçãs"],
+    ["2 maçãs e café, era o que tinha"],
+    ["agora foi 2 maçãs e café"],
+    ["bota aí 2 maçãs"],
+  ])("was eaten again: %s", (said) => expect(apples(said)).toEqual([150, 300]));
+
+  it.each([["na verdade foram 2 maçãs"], ["a maçã foi 300g"], ["foram 2 maçãs, não 1"]])(
+    "is mended: %s",
+    (said) => expect(apples(said)).toEqual([300]),
+  );
+});
