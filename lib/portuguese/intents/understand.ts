@@ -42,6 +42,7 @@ import {
   type UnderstandingContext,
 } from "@/lib/portuguese/meaning/understanding";
 import { ofLastMeal, readFollowUp, readQuestion } from "@/lib/portuguese/questions/question-reading";
+import { severalActs } from "@/lib/portuguese/readings/several-acts";
 import { type Moment, momentOf } from "@/lib/portuguese/terms/moment";
 import { withoutAsides } from "@/lib/portuguese/text/asides";
 import { withoutInterjection } from "@/lib/portuguese/text/fillers";
@@ -95,8 +96,15 @@ function readHeard(text: string, context: UnderstandingContext): Reading {
   return { understood, by: "health", phrase: phraseOf(text), moment, log: null, evidence: null };
 }
 
-/** As a form that says all by itself, else as the rules read it, but where another way to read it is likelier. */
+/** At once, or clause by clause where each is an act of its own. */
 function readLikeliest(text: string, context: UnderstandingContext): Reading {
+  const reading = readAtOnce(text, context);
+  const understood = severalActs(reading, context, (clause) => readAtOnce(clause, context).understood);
+  return understood ? { ...reading, by: "correction", understood } : reading;
+}
+
+/** As a form that says all by itself, else as the rules read it, but where another way to read it is likelier. */
+function readAtOnce(text: string, context: UnderstandingContext): Reading {
   const { conversation, earlier = [] } = context;
   const [phrase, moment] = [phraseOf(text), momentOf(context.now, context.timeZone)];
   // "queria tanto um sushi", after hot rolls: said of nothing that was told.
@@ -189,7 +197,6 @@ function readWhole(text: string, context: UnderstandingContext): Reading {
     const { planned: _, ate: __, ...conversation } = { ...context.conversation, open: null };
     return readLed(whole, { ...context, conversation });
   }
-
   const manners = readManners(phrase, last);
   if (manners) return settled("answer", said("greeting", { talk: manners }));
   const leftovers = ofLeftovers(phrase, context.conversation, context.earlier ?? []);
