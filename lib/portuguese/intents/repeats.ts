@@ -75,6 +75,8 @@ export function readRepeat(
   if (said.length === 0 && BREAKFAST.test(line)) said.push("breakfast");
   const kinds = [...new Set(said.map((kind) => (kind === "snack" ? mealOfSnack(moment.hour) : kind)))];
   const day = saidDay(tokens, moment);
+  // "repete o almoço de hoje amanhã": not yet.
+  if (/ amanha /.test(line) && (day === null || day >= moment.today)) return null;
   const before = day !== null && day < moment.today ? day : null;
   const [meal = null, toMeal = null] = orderKinds(kinds, line);
   const [, share = ""] = SHARE.exec(line) ?? [];

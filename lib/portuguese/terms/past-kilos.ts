@@ -5,8 +5,14 @@ import type { Token } from "@/lib/portuguese/text/tokens";
 /** Words from a weight of before to the one of now. */
 const FAR = 30;
 
+const FAR_BACK = 6;
+
 /** "semana passada tava 93,1", "tava 58,4 semana passada": whether the figure at start..next-1 is one of long ago. */
 export function isPast(tokens: readonly Token[], start: number, next = start + 1): boolean {
+  const near = tokens.slice(Math.max(0, start - FAR_BACK), next + 2).map(({ word }) => word);
+  // "ano passado eu pesava 80 kg"
+  if (near.includes("pesava") && near.some((word) => /^(?:passad[oa]|antes|antigamente)$/.test(word)))
+    return true;
   const before = tokens.slice(Math.max(0, start - 2), next + 2).map(({ word }) => word);
   return before.some(
     (word, i) => /^passad[oa]$/.test(word) && /^(?:semana|mes|ano)$/.test(before[i - 1] ?? ""),

@@ -36,3 +36,22 @@ describe("food that was had, in other words", () => {
     expect(heldAfter(text)).toEqual(held);
   });
 });
+
+describe("water, weights and other days, plainly told", () => {
+  it.each([
+    [["hidratação: 500ml"], ["water 500"]],
+    [
+      ["almocei arroz e bife", "2 copos de água", "tira um copo"],
+      [...HELD, "water 200"],
+    ],
+    [
+      ["almocei arroz e bife", "bebi 500ml de água", "no total foi 1 litro"],
+      [...HELD, "water 500", "water 500"],
+    ],
+    [["hoje deu 70,5"], ["kg 70.5"]],
+    [["ano passado eu pesava 80kg"], []],
+    [["almocei arroz e bife", "repete o almoço de hoje amanhã"], HELD],
+  ])("%s", (said, held) => {
+    expect(heldAfter(...said)).toEqual(held);
+  });
+});

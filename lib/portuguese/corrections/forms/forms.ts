@@ -5,6 +5,7 @@ import {
   SHARED_BUT_ONE,
   WAS_JUST_SO,
 } from "@/lib/portuguese/corrections/forms/amounts";
+import { VESSEL_WAS, WATER_WAS } from "@/lib/portuguese/corrections/forms/glasses";
 import { MADE_WITH } from "@/lib/portuguese/corrections/forms/made-with";
 import { BY_ITS_ANIMAL, WAS_MISSING } from "@/lib/portuguese/corrections/forms/missing";
 import {
@@ -29,6 +30,8 @@ export const FORMS: readonly Form[] = [
   DAY_MENDED,
   WATER_TAKEN_BACK,
   WATER_IN_ALL,
+  WATER_WAS,
+  VESSEL_WAS,
   WAS_THE_GOAL,
   ONE_MEAL_OUT,
   ONLY_COOKED,

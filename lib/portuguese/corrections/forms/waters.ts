@@ -1,3 +1,4 @@
+import { volumeIn } from "@/lib/portuguese/corrections/forms/glasses";
 import {
   corrected,
   entriesInReach,
@@ -11,9 +12,6 @@ import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
 import { readLog } from "@/lib/portuguese/meaning/log-reading";
 import { IN_ALL } from "@/lib/portuguese/meaning/more-water";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
-import { mayBeWater, waterOf } from "@/lib/portuguese/portions/waters";
-import { readAmounts } from "@/lib/portuguese/terms/amounts";
-import type { Token } from "@/lib/portuguese/text/tokens";
 
 /** All of a day's water, more or less than was told of it. */
 export const WATER_IN_ALL: Form = {
@@ -21,6 +19,8 @@ export const WATER_IN_ALL: Form = {
   takes: [
     ["bebi 500 ml de água", "bebi 2,5 litros hoje no total"],
     ["bebi 3 litros de água", "na verdade bebi 2 litros de água hoje no total"],
+    ["bebi 500 ml de água", "já são 800 ml hoje"],
+    ["almocei arroz e bife", "bebi 500 ml de água", "no total foi 1 litro"],
   ],
   leaves: [
     ["bebi 500 ml de água", "bebi mais 500 ml de água"],
@@ -29,9 +29,11 @@ export const WATER_IN_ALL: Form = {
   ],
   read(scene) {
     const { phrase, moment, conversation, earlier } = scene;
-    if (!IN_ALL.test(phrase.line)) return null;
+    const isAll = IN_ALL.test(phrase.line) || ALREADY.test(phrase.line);
+    if (!isAll) return null;
     const { water, meals, weight } = readLog(phrase.tokens, phrase.text, moment);
-    const [all, ...others] = water;
+    const [said, ...others] = water;
+    const all = said ?? bareTotal(scene);
     if (!all || others.length + meals.length + weight.length > 0) return null;
     const told = watersIn([...conversation.last.toReversed(), ...earlier]).filter(
       ({ day }) => day === all.day,
@@ -40,6 +42,18 @@ export const WATER_IN_ALL: Form = {
     return sum === 0 ? null : corrected(broughtTo(told, sum, all.ml, all.day));
   },
 };
+
+/** "já são 800 ml hoje" */
+const ALREADY = /^ (?:ja|agora) (?:sao|foram|deu|bebi|tomei|completei|somam) /;
+
+/** "no total foi 1 litro", right after water and of nothing else. */
+function bareTotal({ phrase, moment, conversation: { last } }: Scene): { ml: number; day: string } | null {
+  const isOfWater = last.length > 0 && last.every(({ type }) => type === "water");
+  const ml = isOfWater && OF_VOLUME.test(phrase.line) ? volumeIn(phrase.tokens) : null;
+  return ml === null ? null : { ml, day: moment.today };
+}
+
+const OF_VOLUME = / (?:ml|l|litros?|mililitros?) /;
 
 /** What makes a day's glasses that much: the newest go first where they are more. */
 function broughtTo(told: readonly LoggedWater[], sum: number, ml: number, day: string): Correction[] {
@@ -97,16 +111,6 @@ const TAKES_BACK = "(?:apag|tir|retir|remov|exclu|delet|cancel|desconsider|ignor
 const ONLY_WATER = new RegExp(
   `^ (?:(?:nao|pode|por favor|opa|na verdade|mas|e|quero|preciso|ah) )*${TAKES_BACK} (?:ai )?(?:(?:o|a|os|as|ess[ea]s?|aquel[ea]s?|um|uma) )?(?:(?:ultim[oa]|meus?) )?(?:copo |garrafa |garrafinha )?(?:de )?(?:agua (?:de )?)?(?:(?:\\d+(?:[.,]\\d+)?|um|uma|dois|duas|tres|meio|e) )*(?:ml |l |litros? |copos? |garrafas? |mililitros? )?(?:e meio )?(?:de )?(?:agua )?(?:(?:que )?(?:eu )?(?:nao|nem) (?:bebi|tomei|foi|era)(?: (?:isso|tudo|tanto|nao|el[ea]s?|essa|agua))*|foi (?:erro|engano|sem querer)|errei|ta errad[oa]|esta errad[oa]|por favor|ai)? ?$`,
 );
-
-/** "3 litros", "meio litro": a volume of water; null where none is told. */
-function volumeIn(tokens: readonly Token[]): number | null {
-  for (let at = 0; at < tokens.length; at += 1) {
-    const amount = readAmounts(tokens, at).find((one) => mayBeWater(one));
-    const water = amount?.counted ? waterOf(amount) : null;
-    if (water) return water.ml;
-  }
-  return null;
-}
 
 function nearestFirst(scene: Scene) {
   const { last } = scene.conversation;

@@ -89,10 +89,11 @@ export function isPlainOrder({ corrections }: Understanding, { core, words, text
   const kinds = new Set(corrections.map(({ kind }) => kind));
   const isDone = (kind: Correction["kind"]) => kinds.size === 1 && kinds.has(kind);
   const isOrder =
-    (takeBackAt(core) === 0 && corrections.length === 1 && isDone("remove")) ||
+    (takeBackAt(core) === 0 && corrections.length === 1 && corrections.every((one) => TAKEN.has(one.kind))) ||
     (ADD.test(first) && isDone("add") && (!SETS.test(first) || / a[ií](?!\p{L})/iu.test(text))) ||
     (SWAP.test(first) && isDone("replace"));
   return isOrder && words <= SHORT_ORDER;
 }
 
+const TAKEN: ReadonlySet<Correction["kind"]> = new Set(["remove", "remove_water", "water"]);
 const SHORT_ORDER = 6;

@@ -14,6 +14,9 @@ export const HEAD_TURNS: readonly Turn[] = [
     /(?<=^\s*(?:coloc|adicion|anot|registr|inclu|lan[çc]|bot)\p{L}{1,3} [^.,;!?\n]{3,60}?) (?:n[oa]|ao?|pr[oa]) (?:meu |minha )?(?:di[áa]rio|registro|app|aplicativo|planilha)(?: de hoje)?(?=\s*(?:$|[.!]))/giu,
     "",
   ],
+  // "hidratação: 500 ml", "hoje deu 70,5": of water, and of the scales.
+  [/^\s*hidrata[çc][ãa]o\s*[:–—-]?\s*(?=\d)/iu, "água: "],
+  [/^\s*(?:hoje|hj) (?:deu|marcou) (\d{2,3}[.,]\d{1,2})(?: ?(?:kg|quilos?))?(?=\s*[.!]*\s*$)/iu, "peso $1"],
   // "tive que comer uma banana", "mandei ver um açaí"
   [/(?<!\p{L})tive (?:que|de) comer(?!\p{L})/giu, "comi"],
   [/(?<!\p{L})tive (?:que|de) (?:tomar|beber)(?!\p{L})/giu, "tomei"],
