@@ -2,6 +2,7 @@ import { AMOUNT_TURNS, withPartsCounted } from "@/lib/portuguese/text/turns/amou
 import { DENIAL_TURNS, withoutDenied } from "@/lib/portuguese/text/turns/denial-turns";
 import { DRINK_TURNS, type Turn } from "@/lib/portuguese/text/turns/drink-turns";
 import { withFillingsNamed } from "@/lib/portuguese/text/turns/fillings";
+import { HASTY_TURNS } from "@/lib/portuguese/text/turns/hasty-turns";
 import { HEAD_TURNS, withMealHeads } from "@/lib/portuguese/text/turns/list-heads";
 import { MEAL_TURNS, REASON_TURNS, SHARING_TURNS, TIME_TURNS } from "@/lib/portuguese/text/turns/meal-turns";
 import { MEASURE_TURNS } from "@/lib/portuguese/text/turns/measure-turns";
@@ -15,6 +16,7 @@ import { asToldByOneself } from "@/lib/portuguese/text/turns/told-for";
 
 /** Turns of phrase and the plainer ones that say the same, in the order in which they are looked for. */
 const TURNS: readonly Turn[] = [
+  ...HASTY_TURNS,
   ...PLACE_TURNS,
   ...TIME_TURNS,
   ...REMARK_TURNS,

@@ -1,0 +1,56 @@
+import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
+
+const WEIGHT = "\\d{1,4} ?(?:g|gr|gramas?|ml)";
+const HEAD =
+  "comi|almocei|jantei|lanchei|tomei|bebi|almo[çc]o|jantar|janta|caf[ée]|lanche|ceia|hoje|hj|foi|foram|com|mais|total|peso|[áa]gua";
+const FOOD = `(?!(?:${HEAD})(?!\\p{L}))\\p{L}{3,}(?: (?!${WEIGHT})\\p{L}{2,}){0,2}`;
+const LEAVES = "alface|tomate|r[úu]cula|pepino|agri[ãa]o|repolho|cenoura|beterraba|couve";
+
+/** What people write in haste: without marks, in one breath, with a word about themselves behind it. */
+export const HASTY_TURNS: readonly Turn[] = [
+  // "arroz 100g feijao 80g 3 almondegas": each amount is of what stands before it.
+  [
+    new RegExp(`(?<=^|[:\\n] ?)(${FOOD}) (${WEIGHT}) (${FOOD}) (${WEIGHT})(?= \\p{L}| \\d)`, "giu"),
+    "$1 $2, $3 $4,",
+  ],
+  // "100g de tofu (sou vegana)", "arroz e soja, sou vegetariana"
+  [/(?<=\p{L}) ?\((?:eu )?(?:sou|estou|t[ôo]|tenho) [^()\d\n]{3,40}\)/giu, ""],
+  [
+    /(?<=\p{L}), (?:eu )?(?:sou|virei) (?:vegan[oa]|vegetarian[oa]|celíac[oa]|celiac[oa]|diab[ée]tic[oa])(?=\s*[.!]*\s*$)/iu,
+    "",
+  ],
+  // "uma garrafinha de água de 500ml e depois mais uma igual"
+  [
+    /(?<!\p{L})(?:uma?|1) ((?:copo|garrafa|garrafinha|caneca|lata|latinha|x[íi]cara)(?!\p{L})[^.,;!?\n]{0,30}?),? e (?:depois |logo )?(?:mais uma?|outr[oa]) igual(?!\p{L})/giu,
+    "2 $1",
+  ],
+  // "plantao 12h começando. café com leite": how long, and no hour of a meal.
+  [
+    /(?<=^|[.;!\n] ?)(?:meu |no |do )?(?:plant[ãa]o|turno|escala)(?: d[eo])? (?:\d{1,2} ?(?:h|hs|horas)|12x36)(?: \p{L}+){0,2}(?=\s*[.,;:!\n])/giu,
+    "plantão",
+  ],
+  // "4 claras mexidas": so many whites, and no omelettes.
+  [/(?<=(?:\d|duas|tr[êe]s|quatro|cinco|seis) )claras? (?:de ovos? )?mexidas?(?!\p{L})/giu, "claras"],
+  [
+    /(?<!\p{L})(?:(?:um|1) )?shake de whey(?: protein)? com (?=\d{2,3} ?ml de leite)/giu,
+    "1 scoop de whey com ",
+  ],
+  // "1 refri lata guaraná"
+  [
+    /(?<!\p{L})refri(?:gerante)?s? ((?:de )?(?:lata|latinha|garrafa|garrafinha|copo))(?: de)? (?=(?:guaran[áa]|coca|fanta|sprite|pepsi|soda|kuat|t[ôo]nica)(?!\p{L}))/giu,
+    "$1 de ",
+  ],
+  // "faltou a salada, alface e cenoura": the salad is these.
+  [
+    new RegExp(
+      `(?<=(?:faltou|faltaram|esqueci|teve|tinha) (?:d?a )?)salad(?:a|inha)(?:,|:| que era| era| de) (?=(?:${LEAVES})(?!\\p{L}))`,
+      "giu",
+    ),
+    "",
+  ],
+  // "eu comi arroz e bisteca, ele foi macarronada": what somebody else had instead.
+  [
+    /(?<=^[^.;!?\n]{0,40}?(?<!\p{L})eu (?:comi|almocei|jantei|tomei|fui de) [^.;!?\n]{3,120}?), ?(?:e |mas )?el[ea]s? (?:foi|foram|ficou|ficaram|quis|preferiu) (?:(?:n[oa]|d[eo]|com) )?[^.,;!?\n\d]{3,40}(?=\s*[.!]*\s*$)/iu,
+    "",
+  ],
+];

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { heldAfter } from "./held-after";
+
+describe("what is written in haste", () => {
+  it.each([
+    ["arroz 100g feijao 80g 3 almondegas", ["almondega 150", "arroz-branco 100", "feijao-carioca 80"]],
+    ["comi 100g de arroz 80g de feijão", ["arroz-branco 100", "feijao-carioca 80"]],
+    ["arroz e 100g de tofu grelhado (sou vegana)", ["arroz-branco 125", "tofu 100"]],
+    ["bebi uma garrafinha de agua de 500ml e depois mais uma igual", ["water 1000"]],
+    ["to com 91 e meio kg, mesma coisa da semana passada", ["kg 91.5"]],
+    ["4 claras mexidas", ["clara-de-ovo 120"]],
+    ["1 shake de whey com 250 ml de leite de amêndoas", ["leite-de-amendoas 255", "whey-protein 30"]],
+    ["2 coxinhas e 1 refri lata guaraná", ["coxinha 200", "guarana 364"]],
+    ["eu comi arroz e feijão, ele foi macarronada", ["arroz-branco 125", "feijao-carioca 140"]],
+  ])("%s", (text, held) => {
+    expect(heldAfter(text)).toEqual(held);
+  });
+
+  it("a salad and its leaves, which were missing", () => {
+    const held = heldAfter("almocei arroz", "faltou a salada, alface e cenoura ralada");
+    expect(held).toEqual(["alface 30", "arroz-branco 125", "cenoura 50"]);
+  });
+});
