@@ -47,7 +47,7 @@ export function saidInPassing({ line, asks }: Phrase): SmallTalk | null {
   const [, who] = OF_OTHERS.exec(line) ?? [];
   if (who ? isCompany(who) : NO_MEAL.test(line)) return "ok";
   if (HAD.test(line)) return null;
-  if (GIVEN_UP.test(line)) return "habit";
+  if (GIVEN_UP.test(line)) return "ok";
   if (LONGED.test(line)) return "craving";
   const [, fond] = OTHERS_LIKE.exec(line) ?? [];
   if (fond && isCompany(fond)) return "others";
