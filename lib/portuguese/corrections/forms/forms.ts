@@ -5,6 +5,12 @@ import {
   SHARED_BUT_ONE,
   WAS_JUST_SO,
 } from "@/lib/portuguese/corrections/forms/amounts";
+import {
+  LAST_NAMED_OUT,
+  OF_THE_COUNTED,
+  TIMES_ALL,
+  WEIGHED_ALONE,
+} from "@/lib/portuguese/corrections/forms/ellipsis";
 import { VESSEL_WAS, WATER_WAS } from "@/lib/portuguese/corrections/forms/glasses";
 import { MADE_WITH } from "@/lib/portuguese/corrections/forms/made-with";
 import { BY_ITS_ANIMAL, WAS_MISSING } from "@/lib/portuguese/corrections/forms/missing";
@@ -49,6 +55,10 @@ export const FORMS: readonly Form[] = [
   WAS_MISSING,
   BY_ITS_ANIMAL,
   MADE_WITH,
+  TIMES_ALL,
+  LAST_NAMED_OUT,
+  OF_THE_COUNTED,
+  WEIGHED_ALONE,
 ];
 
 /** What the message does, where it has one of these forms; null where it has none. */

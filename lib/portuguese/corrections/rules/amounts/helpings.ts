@@ -76,17 +76,23 @@ export function readDouble(reader: Reader): Correction[] | null {
     )
   )
     return null;
-  const isTwice = tokens.some(({ word }) => /^(?:dobro|dobrou|dobrad[oa]s?)$/.test(word));
+  const isTwice = tokens.some(({ word }) => /^(?:dobro|dobrou|dobrad[oa]s?|dobr[ae]r?)$/.test(word));
   if (!isTwice || phrase.words > LONGEST || phrase.asks || items.length === 0) return null;
   if (tokens.some(({ word }) => PLANS.test(word))) return null;
   const [named, ...others] = readPart(reader, tokens).items;
-  const item = named ? itemMeant(named.match.food, [], items, false) : (focus ?? items.at(-1));
+  // "o dobro", of several: nobody knows of which.
+  const alone = focus ?? (items.length === 1 ? items[0] : undefined);
+  const isBare = tokens.filter(({ kind }) => kind === "word").length <= MOST_BARE;
+  if (!named && !alone && isBare) return [{ kind: "unclear" }];
+  const item = named ? itemMeant(named.match.food, [], items, false) : (alone ?? items.at(-1));
   return item && others.length === 0 ? grownBy(item, 1, correctionSaid(reader, tokens)) : null;
 }
 
+/** "na verdade foi o dobro" */
+const MOST_BARE = 5;
 const AROUND = /^(?:so|apenas|tudo|prato|o|a|de|d[ao]|uma|um|vez|,|!|[.]|e|ainda|tambem|porcao)$/;
 
-function grownBy(item: LoggedItem, share: number, said: string): Correction[] {
+export function grownBy(item: LoggedItem, share: number, said: string): Correction[] {
   const own = item.portion && !("said" in item.portion) ? item.portion : null;
   if (!own) return [];
   return [
