@@ -20,9 +20,9 @@ import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 /** What says that a message is about something that was told, and not of what is eaten now. */
 const OF_TOLD =
-  /^ (?:(?:ah|ops|opa|e|mas|entao|eu|desculpa|pera|ai) )*(?:nao (?:foi|era|eram|comi|tomei|bebi|teve|tinha) (?:[oa]s? |uma? )?(?!mais|muit|nada|tudo|so )|(?:era|eram) |(?:errei|confundi|me enganei|na verdade|na real) |(?:dividi|deixei|larguei|dei) (?:metade d)?[oa]s? |(?:comi |tomei |bebi )?so (?:a )?metade d[oa] |nao (?:aguentei|terminei|acabei|consegui) |acabei nao |sobrou (?:metade|um pouco|parte) d[oa] |quantidade d[oa] |(?:medi|pesei|conferi) [oa]s? ) ?|(?:em vez|ao inves|inves|no lugar) (?:d[aeo]s? )|^ \S+(?: \S+)? nao \S+(?: \S+)? $| (?:e )?nao (?:[oa] )?\S+ $| (?:a|de) menos $| (?:nao|nem) (?:comi|tomei|bebi|quis) $/;
+  /^ (?:(?:ah|ops|opa|e|mas|entao|eu|desculpa|pera|ai) )*(?:nao (?:foi|era|eram|comi|tomei|bebi|teve|tinha) (?:[oa]s? |uma? )?(?!mais|muit|nada|tudo|so )|(?:era|eram) |(?:errei|confundi|me enganei|na verdade|na real) |(?:dividi|deixei|larguei|dei) (?:metade d)?[oa]s? |(?:comi |tomei |bebi )?so (?:a )?metade d[oa] |nao (?:aguentei|terminei|acabei|consegui) (?:\S+ )?[oa]s? |acabei nao |sobrou (?:metade|um pouco|parte) d[oa] |quantidade d[oa] |(?:medi|pesei|conferi) [oa]s? ) ?|(?:em vez|ao inves|inves|no lugar) (?:d[aeo]s? )|^ \S+(?: \S+)? nao \S+(?: \S+)? $| (?:e )?nao (?:[oa] )?\S+ $| (?:a|de) menos $| (?:nao|nem) (?:comi|tomei|bebi|quis) $/;
 /** "o arroz foi 90 g", "a salada eu nem comi": with the article of what is known. */
-const NAMES_TOLD = /^ (?:e |mas |ah |na verdade |errei |confundi )*[oa]s? /;
+const NAMES_TOLD = /^ (?:e |mas |ah |na verdade |errei |confundi )*[oa]s? (?!noite |tarde |\d)/;
 
 /**
  * What a message is read with that corrects by its name what was told hours ago or before another meal: the entry that holds it, as if it
@@ -53,7 +53,13 @@ function isOfTold(phrase: Phrase): boolean {
   if (takeBackAt(core) >= 0) return true;
   if (asks) return false;
   const first = wordAt(core, 0);
-  return SETS.test(first) || SWAP.test(first) || OF_TOLD.test(line) || NAMES_TOLD.test(line);
+  // "bota aí 2 maçãs"
+  return (
+    (SETS.test(first) && !/^ ?\S+ a[ií] /iu.test(phrase.text)) ||
+    SWAP.test(first) ||
+    OF_TOLD.test(line) ||
+    NAMES_TOLD.test(line)
+  );
 }
 
 /** Of another day, or of all of a meal: these have rules of their own. */
