@@ -9,7 +9,7 @@ import {
 } from "@/lib/portuguese/corrections/reading/food-reference";
 import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
 import { saysLeftOut } from "@/lib/portuguese/corrections/told-anew";
-import { topicsOf } from "@/lib/portuguese/corrections/topics";
+import { isAside, topicsOf } from "@/lib/portuguese/corrections/topics";
 import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import type { UnderstandingContext } from "@/lib/portuguese/meaning/understanding";
 import { WATER_ID } from "@/lib/portuguese/portions/waters";
@@ -33,6 +33,8 @@ export function focusedOn(phrase: Phrase, context: UnderstandingContext): Unders
   const { last, told = [], rested, open, pieces, left } = conversation;
   const moment = momentOf(context.now, context.timeZone);
   if (open || phrase.words > LONGEST || !isOfTold(phrase)) return null;
+  // A glass of water leaves the meal before it in reach of what takes out.
+  if (isAside(last) && !rested && takeBackAt(phrase.core) >= 0) return null;
   const topics = [last, ...topicsOf(told, earlier)];
   const known = new Set(topics.flat().map(({ id }) => id));
   const others = earlier.filter(({ id, day }) => !known.has(id) && day === moment.today);

@@ -10,7 +10,10 @@ const LEAVES = "alface|tomate|r[úu]cula|pepino|agri[ãa]o|repolho|cenoura|beter
 export const HASTY_TURNS: readonly Turn[] = [
   // "arroz 100g feijao 80g 3 almondegas": each amount is of what stands before it.
   [
-    new RegExp(`(?<=^|[:\\n] ?)(${FOOD}) (${WEIGHT}) (${FOOD}) (${WEIGHT})(?= \\p{L}| \\d)`, "giu"),
+    new RegExp(
+      `(?<=^|[:\\n] ?)(${FOOD}) (${WEIGHT}) (${FOOD}) (${WEIGHT})(?= (?:\\d|uma? |dois |duas |mei[oa] ))`,
+      "giu",
+    ),
     "$1 $2, $3 $4,",
   ],
   // "100g de tofu (sou vegana)", "arroz e soja, sou vegetariana"
