@@ -28,7 +28,7 @@ export function piecesOf({ core }: Phrase): readonly Stretch[] {
 }
 
 /** Whether it says what was done or is to be done. */
-export function saysDeed(tokens: readonly Token[]): boolean {
+function saysDeed(tokens: readonly Token[]): boolean {
   return tokens.some(({ word }) => isDeed(word));
 }
 
