@@ -1,5 +1,6 @@
 import type { ConversationState } from "@/lib/portuguese/meaning/conversation";
 import type { SmallTalk } from "@/lib/portuguese/meaning/understanding";
+import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 import { isCompany } from "@/lib/portuguese/vocabulary/people";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
@@ -29,14 +30,15 @@ const GIVEN_UP =
 /** "sonhei com pizza", "tomara que tenha bolo": longed for. */
 const LONGED = /^ (?:(?:eu|ate|hoje|nossa|essa noite) )*(?:sonhei com |tomara que )/;
 /** "se sobrar caloria eu como uma pizza" */
-const IF_SO = /^ (?:mas |e )?se (?:\S+ ){1,6}(?:como|tomo|bebo|almoco|janto|lancho|peco) /;
+const IF_SO =
+  /^ (?:mas |e )?se (?!(?:eu )?(?:como|tomo|bebo) )(?:\S+ ){1,6}(?:como|tomo|bebo|almoco|janto|lancho|peco) /;
 /** "minha filha adora bolo de cenoura" */
 const OTHERS_LIKE =
   /^ (?:(?:o|a|os|as|meus?|minhas?|aqui|em casa) )*(\S+) (?:nao |so |tambem )?(?:adora|ama|odeia|gosta|detesta|prefere|evita)m? /;
 const HAD = / (?:comi|tomei|bebi|almocei|jantei|lanchei|acabei|foi|teve|troquei|tinha) /;
 
 /** What a message says that is only said in passing and tells nothing of what one ate; null for anything else. */
-export function saidInPassing({ line, asks }: Phrase): SmallTalk | null {
+export function saidInPassing({ line, asks, tokens }: Phrase): SmallTalk | null {
   if (asks) return null;
   const [, told] = SECRET.exec(line) ?? [];
   if (told) {
@@ -46,7 +48,9 @@ export function saidInPassing({ line, asks }: Phrase): SmallTalk | null {
   }
   const [, who] = OF_OTHERS.exec(line) ?? [];
   if (who ? isCompany(who) : NO_MEAL.test(line)) return "ok";
-  if (HAD.test(line)) return null;
+  // "odeio minha vida", "parei de comer" are of no food, and nothing to agree to.
+  const isOfFood = tokens.some((_, at) => foodAt(tokens, at, false) !== null);
+  if (HAD.test(line) || !isOfFood) return null;
   if (GIVEN_UP.test(line)) return "ok";
   if (LONGED.test(line)) return "craving";
   const [, fond] = OTHERS_LIKE.exec(line) ?? [];

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { saidInPassing } from "@/lib/portuguese/intents/uneaten-plan";
+import { phraseOf } from "@/lib/portuguese/vocabulary/phrase";
 import { heldAfter, heldAfterDay } from "./held-after";
 
 const LUNCH = "almocei arroz e bife";
@@ -25,6 +27,15 @@ describe("food that was not had", () => {
     expect(heldAfterDay(["12:30", "fiz lasanha pro jantar"])).toEqual([]);
     expect(heldAfterDay(["20:30", "fiz lasanha pro jantar"])).toEqual(["lasanha 250"]);
   });
+});
+
+describe("what is of no food", () => {
+  it.each(["odeio minha vida", "parei de comer", "detesto comer", "se eu como camarão incho toda"])(
+    "%s is not agreed to",
+    (text) => {
+      expect(saidInPassing(phraseOf(text))).toBeNull();
+    },
+  );
 });
 
 describe("food that was had, in other words", () => {
