@@ -41,7 +41,7 @@ const ROWS = [
   { id: "balde", name: "balde", plural: "baldes", english: ["bucket", "buckets"], gender: "m", words: ["baldinho", "baldão"] },
   { id: "barca", name: "barca", plural: "barcas", english: ["boat", "boats"], gender: "f", words: ["barquinha", "barcona"] },
   { id: "medalhao", name: "medalhão", plural: "medalhões", english: ["medallion", "medallions"], gender: "m", grams: 100, source: "usual" },
-  { id: "posta", name: "posta", plural: "postas", english: ["fish steak", "fish steaks"], gender: "f", grams: 200, source: "usual" },
+  { id: "posta", name: "posta", plural: "postas", english: ["fish steak", "fish steaks"], gender: "f", grams: 160, source: "usual" },
   { id: "espeto", name: "espeto", plural: "espetos", english: ["skewer", "skewers"], gender: "m", grams: 70, source: "usual", words: ["espetinho", "palito de churrasco"] },
   { id: "gomo", name: "gomo", plural: "gomos", english: ["segment", "segments"], gender: "m" },
   { id: "bago", name: "bago", plural: "bagos", english: ["segment", "segments"], gender: "m" },

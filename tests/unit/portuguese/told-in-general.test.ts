@@ -31,7 +31,7 @@ describe("kinds of what was told in the sentence before", () => {
 describe("what there was and then was eaten", () => {
   it.each([
     ["at work", "Hoje teve feijoada na firma. Comi feijoada e arroz", ["arroz-branco 125", "feijoada 350"]],
-    ["a kind of it", "Hoje foi dia de peixe. Comi uma posta de corvina", ["corvina 200"]],
+    ["a kind of it", "Hoje foi dia de peixe. Comi uma posta de corvina", ["corvina 160"]],
     ["pieces of it", "sushi hoje! 8 hot rolls e 2 temakis", ["hot-roll 240", "temaki 360"]],
     [
       "by its noun",
