@@ -66,8 +66,14 @@ function partsAfter(events: readonly Event[], at: number, tokens: readonly Token
 
 /** "3 fatias de calabresa, 2 de frango e 1 de chocolate": of a pizza all of them. */
 function isOfAnotherKind(event: Part, { match }: SaidItem): boolean {
-  return match.base !== null && event.type === "item" && event.item.match.base !== null;
+  if (event.type !== "item") return false;
+  const other = event.item.match;
+  const isNamed = PIZZA_OF_KIND.test(match.food.id) && other.food.id.startsWith("pizza-");
+  return (match.base !== null && other.base !== null) || (isNamed && other.food.id !== match.food.id);
 }
+
+/** A pizza without its kind is one of mozzarella. */
+const PIZZA_OF_KIND = /^pizza-(?!de-mucarela$)/;
 
 /** "2 de carne" */
 function isCountedOf({ amount, match }: SaidItem, tokens: readonly Token[]): boolean {

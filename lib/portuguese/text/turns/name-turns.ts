@@ -1,4 +1,5 @@
 import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
+import { PIZZA_TURNS } from "@/lib/portuguese/text/turns/pizza-turns";
 
 const SOME = "(?:(?:\\d+|uma?|dois|duas|tr[eê]s) )?";
 /** Of which one is so large. */
@@ -32,30 +33,7 @@ export const NAME_TURNS: readonly Turn[] = [
     /(?<!\p{L})(past[eé](?:l|is)|coxinhas?|sonhos?|croissants?|panquecas?|bolos?|esfi(?:h|rr)as?|ravi[óo]lis?|churros?|empad(?:a|inha)s?|ris+oles?|donuts?|bombo(?:m|ns)|trufas?|folhados?)((?: \p{L}{4,})?),? (?:com recheio (?:d[eo] |com )|rechead[oa]s? com )(?=\p{L}{3})/giu,
     "$1$2 recheado de ",
   ],
-  // "meia pizza brotinho de calabresa", "pizza individual sabor atum", "um brotinho de calabresa": a small one of it.
-  [
-    /(?<!\p{L})mei[ao] pizza (?:brotinho|broto|individual),? (?:de |sabor )(?=\p{L})/giu,
-    "meio broto de pizza de ",
-  ],
-  [
-    /(?<!\p{L})([2-9]|duas|tr[eê]s|quatro) pizzas? (?:brotinho|broto|individua)(?:s|l|is)?,? (?:de |sabor )(?=\p{L})/giu,
-    "$1 brotos de pizza de ",
-  ],
-  [
-    /(?<!\p{L})(?:uma? |1 )?pizza (?:brotinho|broto|individual)(?:,? (?:de|sabor)| (?=(?:calabresa|marg?h?uerita|portuguesa|quatro queijos|4 queijos)(?!\p{L}))) ?(?=\p{L})/giu,
-    "1 broto de pizza de ",
-  ],
-  [/(?<!\p{L})(?:uma? |1 )pizza (?:brotinho|broto)(?!\p{L}| \p{L})/giu, "1 broto de pizza"],
-  [
-    /(?<!\p{L})(brotinhos?) (?:de |sabor )(?=(?:calabresa|frango|m[uo][sçz]{1,2}arela|marg?h?uerita|portuguesa|quatro queijos|4 queijos|pepperoni|atum|presunto|bacon|lombo|catupiry|queijo|napolitana)(?!\p{L}))/giu,
-    "$1 de pizza de ",
-  ],
-  // "pizza família de portuguesa", "pizza big sabor atum", "pizza média sabor calabresa"
-  [
-    /(?<!\p{L})(pizzas?) (?:(?:de |no )?tamanho )?(?:fam[ií]lia|gigante|big|super)s?(?: sabor(?= )|(?= d[eo] ))/giu,
-    "$1 grande",
-  ],
-  [/(?<!\p{L})(pizzas?(?: grandes?| m[eé]dias?| pequenas?)?),? sabor (?=\p{L})/giu, "$1 de "],
+  ...PIZZA_TURNS,
   // "bjú com ovo": tapioca, and no kiss.
   [
     /(?<!\p{L})bj[úu](?=s? (?:c|com|de|d|recheado) (?:ovo|queijo|manteiga|mantega|margarina|coco|carne|frango|nata|requeij|presunto|banana|caf[ée]))/giu,
@@ -120,11 +98,6 @@ export const NAME_TURNS: readonly Turn[] = [
   [/(?<!\p{L})a[çc][úu]car (?:no|do) sangue(?!\p{L})/giu, "glicemia"],
   // "sorvete de 2 bolas na casquinha": what it is served in.
   [/,? n(?:a|uma) casquinha(?= *(?:$|[,.;!?\n)]| e | com ))/giu, ""],
-  // "pizza requentada de ontem (portuguesa)"
-  [
-    /(?<!\p{L})(pizzas?)(?: (?:fria|gelada|requentada|amanhecida|dormida)s?)?(?: de ontem)? \((?:de )?(calabresa|portuguesa|mu[sçz]{1,2}arela|frango|marg?h?uerita|quatro queijos|4 queijos|atum|presunto|bacon|lombo|pepperoni|napolitana|toscana)\)/giu,
-    "$1 de $2",
-  ],
   // "sorvete de 2 bolas, flocos e pistache": its kinds, of which nuts are named.
   [
     /(?<!\p{L})sorvete((?: de)? (?:\d|uma|duas|tr[eê]s) bolas?),? ?[,(] ?(?:de )?(?:\p{L}+ e )?(pistache|amendoim|avel[ãa]|nozes)(?: e \p{L}+)?\)?/giu,

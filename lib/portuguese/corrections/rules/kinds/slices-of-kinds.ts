@@ -15,11 +15,14 @@ const SLICE = /^(?:pedac(?:o|os|inho|inhos)|fatias?|fatiazinhas?)$/;
 export function readSlicesOfKinds(reader: Reader): Correction[] | null {
   const { tokens, items, phrase } = reader;
   const pizza = items.findLast(({ foodId }) => foodId.startsWith("pizza-"));
-  const isOne = pizza?.portion && !("said" in pizza.portion) && pizza.portion.quantity === 1;
-  if (!pizza || !isOne || phrase.words > LONGEST || phrase.asks) return null;
+  const many = pizza?.portion && !("said" in pizza.portion) ? pizza.portion.quantity : 0;
+  if (!pizza || many === 0 || phrase.words > LONGEST || phrase.asks) return null;
   const start = tokens.findIndex(({ word }) => !LEAD.test(word));
   const groups = groupsOf(tokens.slice(Math.max(0, start)));
   if (!groups.some(({ isSlice }) => isSlice)) return null;
+  // "foram 2 fatias de portuguesa e 1 de calabresa", of three slices.
+  const sum = groups.reduce((all, { count }) => all + count, 0);
+  if (many !== 1 && (many !== sum || groups.length < 2)) return null;
   const said = correctionSaid(reader, tokens);
   const to = groups.flatMap(({ count, kind }) => sliceOf(count, kind, said) ?? []);
   return to.length === groups.length ? [{ kind: "open", from: pizza.foodId, to }] : null;
@@ -40,7 +43,8 @@ function groupsOf(tokens: readonly Token[]): Group[] {
       ({ word }, i) => i > of && /^(?:e|,)$/.test(word) && readQuantity(tokens, i + 1) !== null,
     );
     const end = next < 0 ? tokens.length : next;
-    groups.push({ count: many.value, isSlice, kind: tokens.slice(of, end) });
+    const isNamed = wordAt(tokens, of + 1) === "pizza";
+    groups.push({ count: many.value, isSlice, kind: tokens.slice(isNamed ? of + 2 : of, end) });
     at = end + 1;
   }
   return groups;
