@@ -62,7 +62,9 @@ function afterFood(elements: readonly Element[], tokens: readonly Token[], at: n
   const isLed = /^(?:depois|antes)$/.test(wordAt(tokens, at)) && /^d[oa]s?$/.test(wordAt(tokens, at + 1));
   if (!isLed || !elements.some(({ type }) => type === "food")) return null;
   const food = foodAt(tokens, at + 2, false);
-  return food && /^(?:|[,.;!?)\n])$/.test(wordAt(tokens, food.next)) ? food.next : null;
+  // "jantei bife e depois do bife comi uma laranja"
+  const isNamed = elements.some((one) => one.type === "food" && one.match.food === food?.food);
+  return food && (isNamed || /^(?:|[,.;!?)\n])$/.test(wordAt(tokens, food.next))) ? food.next : null;
 }
 
 /** "uma garrafinha de 510 e depois outra igual": as much again. Changes `elements`. */

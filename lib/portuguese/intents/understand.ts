@@ -5,6 +5,7 @@ import { focusedOn } from "@/lib/portuguese/corrections/in-focus";
 import { readPutBack } from "@/lib/portuguese/corrections/put-back";
 import { ofThisTalk, reachesBack } from "@/lib/portuguese/corrections/reach";
 import { NEVER_DONE, readCorrections } from "@/lib/portuguese/corrections/read-corrections";
+import { withoutSaidWhen } from "@/lib/portuguese/corrections/reading/said-when";
 import { takeBackAt, takesOut } from "@/lib/portuguese/corrections/reading/take-back";
 import { readRevert } from "@/lib/portuguese/corrections/revert";
 import { WEIGHT_OUT } from "@/lib/portuguese/corrections/rules/gone";
@@ -192,7 +193,8 @@ function readWhole(text: string, context: UnderstandingContext): Reading {
   const whole =
     restEaten(phrase, context.conversation, context.earlier ?? []) ??
     completed(phrase, context.conversation, moment.today) ??
-    ofThatDay(phrase, context.conversation, moment);
+    ofThatDay(phrase, context.conversation, moment) ??
+    withoutSaidWhen(phrase, context.conversation, context.earlier ?? [], moment);
   if (whole) {
     const { planned: _, ate: __, ...conversation } = { ...context.conversation, open: null };
     return readLed(whole, { ...context, conversation });
@@ -267,12 +269,7 @@ function readWhole(text: string, context: UnderstandingContext): Reading {
   if (corrections.corrections.length > 0 && !isOfNothing)
     return settled("correction", said("correction", { ...corrections, confidence: 0.9 }), log);
   // "era de frango", of what has no such kind: how it was, and nothing eaten besides.
-  if (last.length > 0 && IT_WAS.test(phrase.line))
-    return settled(
-      "correction",
-      said("correction", { corrections: [{ kind: "unclear" }], confidence: 0.6 }),
-      log,
-    );
+  if (last.length > 0 && IT_WAS.test(phrase.line)) return settled("correction", UNCLEAR, log);
   const record = readRecord(phrase, log);
   const evidence = evidenceOf(phrase, log, last, "record");
   const { margin, coverage } = evidence;
@@ -292,6 +289,7 @@ function readAnew(text: string, context: UnderstandingContext): Reading {
   return readWhole(text, { ...context, earlier: [], conversation: { ...context.conversation, last: [] } });
 }
 
+const UNCLEAR = said("correction", { corrections: [{ kind: "unclear" }], confidence: 0.6 });
 const IT_WAS = /^ (?:(?:e|mas|ah|opa|na verdade) )*(?:era|eram) (?!pra |para |pois |so |uma? vez)/;
 /** Without a verb that says that it was eaten, a record must lie so far before the question, plan or remark that a message may be. */
 const SURE_MARGIN = 0.36;

@@ -63,6 +63,7 @@ const PREPOSITIONS = [
   ["para", "acompanhar", "[oa]s?"],
   ["dentro", "d[oa]s?"],
   ["depois", "d[oa]s?"],
+  ["acompanhando", "[oa]s?"],
   ["com", "[oa]s?"],
   ["n[oa]s?"],
 ].map((words) => words.map((word) => new RegExp(`^${word}$`)));
