@@ -35,6 +35,16 @@ const IF_SO =
 /** "minha filha adora bolo de cenoura" */
 const OTHERS_LIKE =
   /^ (?:(?:o|a|os|as|meus?|minhas?|aqui|em casa) )*(\S+) (?:nao |so |tambem )?(?:adora|ama|odeia|gosta|detesta|prefere|evita)m? /;
+/** "o doutor mandou eu diminuir a farinha", "minha médica falou pra eu cortar o refri", "a nutri proibiu torresmo": what one is to do, and nothing eaten. */
+const ORDERED = new RegExp(
+  ` (?:(?:mandou|mandaram|pediu|pediram|disse|disseram|falou|falaram|recomendou|recomendaram|orientou|orientaram|aconselhou|sugeriu|insistiu|avisou|quer|querem|vive mandando|mandando) (?:(?:que|era|eh|a|de|eu|me|gente|nos|mim|para|bom|melhor|tenho|tem|preciso|devo|deveria|em) ){0,5}(?:${[
+    "(?:diminu|reduz|substitu)(?:ir?|a|isse|ia)",
+    "(?:cort|evit|par|maneir|moder|control|tir|troc|larg|aument|esquec)(?:ar|e|asse)",
+    "troque",
+    "nao (?:comer|coma|comesse|tomar|tome|tomasse|beber|beba|bebesse)",
+    "(?:comer|coma|comesse|tomar|tome|tomasse|beber|beba|bebesse) (?:muito |bem )?(?:mais|menos|pouc[oa])",
+  ].join("|")})|proibiu|proibiram) `,
+);
 const HAD = / (?:comi|tomei|bebi|almocei|jantei|lanchei|acabei|foi|teve|troquei|tinha) /;
 
 /** What a message says that is only said in passing and tells nothing of what one ate; null for anything else. */
@@ -52,6 +62,7 @@ export function saidInPassing({ line, asks, tokens }: Phrase): SmallTalk | null 
   const isOfFood = tokens.some((_, at) => foodAt(tokens, at, false) !== null);
   if (HAD.test(line) || !isOfFood) return null;
   if (GIVEN_UP.test(line)) return "ok";
+  if (ORDERED.test(line) && !/ agua .*\d|\d.* agua /.test(line)) return "advised";
   if (LONGED.test(line)) return "craving";
   const [, fond] = OTHERS_LIKE.exec(line) ?? [];
   if (fond && isCompany(fond)) return "others";

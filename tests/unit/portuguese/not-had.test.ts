@@ -29,6 +29,51 @@ describe("food that was not had", () => {
   });
 });
 
+describe("what one is told to do", () => {
+  it.each([
+    "o doutor mandou eu diminuir a farinha e o arroz",
+    "a nutricionista pediu pra eu comer mais fruta",
+    "o médico disse pra evitar pão e macarrão",
+    "minha médica falou pra eu cortar o refrigerante e o açúcar",
+    "minha filha mandou eu parar de comer pão",
+    "me mandaram diminuir o sal e o pão",
+    "a nutri mandou trocar o arroz branco pelo integral",
+    "a doutora quer que eu coma menos arroz",
+    "o doutor proibiu feijoada e torresmo",
+    "o doutor quer que eu tire o bife da dieta",
+  ])("%s", (text) => {
+    expect(heldAfter(text)).toEqual([]);
+    expect(heldAfter(LUNCH, text)).toEqual(HELD);
+  });
+
+  it.each<[string, string[]]>([
+    ["o médico mandou eu comer e eu comi 2 bananas", ["banana-prata 150"]],
+    ["o médico mandou diminuir o arroz, então comi só 2 colheres de arroz", ["arroz-branco 50"]],
+    ["a nutri mandou comer menos pão mas comi 2 pães", ["pao-frances 100"]],
+  ])("is told beside what was eaten: %s", (text, held) => expect(heldAfter(text)).toEqual(held));
+});
+
+describe("what is asked without a mark", () => {
+  it.each([
+    "bife pode comer toda semana",
+    "arroz dá pra comer de noite",
+    "arroz pode",
+    "bife faz mal pra pressão",
+    "arroz todo dia faz mal",
+    "arroz engorda mais que macarrão",
+    "arroz é melhor que macarrão",
+    "será que o bife pode comer à noite",
+  ])("changes nothing: %s", (text) => {
+    expect(heldAfter(text)).toEqual([]);
+    expect(heldAfter(LUNCH, text)).toEqual(HELD);
+  });
+
+  it.each<[string, string[]]>([
+    ["pode tirar o bife", ["arroz-branco 125"]],
+    ["o bife pode tirar", ["arroz-branco 125"]],
+  ])("is no wish for a change: %s", (text, held) => expect(heldAfter(LUNCH, text)).toEqual(held));
+});
+
 describe("what is of no food", () => {
   it.each(["odeio minha vida", "parei de comer", "detesto comer", "se eu como camarão incho toda"])(
     "%s is not agreed to",

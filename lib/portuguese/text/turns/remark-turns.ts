@@ -1,3 +1,4 @@
+import { ASKED_TURNS } from "@/lib/portuguese/text/turns/asked-turns";
 import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
 
 const COOKS =
@@ -130,6 +131,7 @@ export const REMARK_TURNS: readonly Turn[] = [
     /^(?:oi,? |ol[áa],? )?(?:eu )?(?:queria|quero|gostaria de|preciso|precisava) saber se ((?:(?!comi|tomei|bebi|almocei|jantei)[^.!?\n]){3,80})[.!]*$/iu,
     "$1?",
   ],
+  ...ASKED_TURNS,
   // "isso tudo foi ontem, hj ainda nem esquentei a marmita": why it was then.
   [
     /(?<=(?<!\p{L})(?:foi|foram|era|eram|[ée]|eh|s[ãa]o)(?: tudo| tod[oa]s)?(?: de| d[oa]s?)?(?: \p{L}+)? (?:ontem|anteontem))[,.;]? (?:(?:mas|pq|porque|que|pois) )?(?:hoje|hj) (?:eu )?(?:ainda )?(?:nem|n[ãa]o)(?: ainda)? (?:comi|almocei|jantei|tomei|bebi|esquentei|abri|cheguei|fiz|sa[íi])(?: [^.,;:!?\n]{1,30})?(?=\s*(?:$|[.!\n]))/giu,

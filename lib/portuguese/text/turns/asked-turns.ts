@@ -1,0 +1,33 @@
+import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
+
+/** Before a food of which something is asked, in a message that tells of nothing that was had. */
+const OF_FOOD =
+  "^(?![^\\n]{0,120}(?<!\\p{L})(?:comi|tomei|bebi|almocei|jantei|lanchei|n[ãa]o|nem|tira|tirar|apaga|foi|foram|era|mas)(?!\\p{L}))(?:(?:e|ah|oi|ser[áa] que),? )?((?:[oa]s? )?";
+const FOOD = "(?!(?:voc[êe]|eu|el[ea]|tudo|isso|agora|hoje)(?!\\p{L}))\\p{L}{3,}(?: (?!que )\\p{L}+){0,4}?";
+const MAY = "(?:eu )?(?:pode|podia|posso|d[áa] (?:pra|para))";
+const HAVE = "(?:comer|tomar|beber)";
+const REST = "[^.,;!?\\n\\d]{0,40}";
+const END = "\\s*[.!]*\\s*$";
+
+/** What is asked without a mark, and tells of nothing. */
+export const ASKED_TURNS: readonly Turn[] = [
+  // "fígado pode comer toda semana", "pão dá pra comer de noite", "banana pode"
+  [new RegExp(`${OF_FOOD})(${FOOD}) ${MAY} ${HAVE}(${REST})${END}`, "iu"), "pode comer $1$2$3?"],
+  [new RegExp(`${OF_FOOD}\\p{L}{4,}(?: d[eo] \\p{L}+)? pode)${END}`, "iu"), "$1 comer?"],
+  // "farofa engorda muito", "ovo todo dia faz mal"
+  [
+    new RegExp(
+      `${OF_FOOD}${FOOD} (?:engordam?|faz(?:em)? (?:muito )?(?:mal|bem)|prende o intestino|solta o intestino)${REST})${END}`,
+      "iu",
+    ),
+    "$1?",
+  ],
+  // "tapioca é melhor que pão"
+  [
+    new RegExp(
+      `${OF_FOOD}${FOOD} (?:[ée]|eh|s[ãa]o) (?:melhor(?:es)?|pior(?:es)?|mais (?:saud[áa]ve(?:l|is)|leves?|cal[óo]ric[oa]s?)) (?:do )?que \\p{L}{3,}${REST})${END}`,
+      "iu",
+    ),
+    "$1?",
+  ],
+];
