@@ -28,6 +28,7 @@ export function severalActs(
 ): Understanding | null {
   const { last, open, rested } = conversation;
   if (last.length === 0 || open || rested || phrase.words > MOST_WORDS) return null;
+  if (IN_ITS_PLACE.test(phrase.line)) return null;
   const pieces = piecesOf(phrase);
   if (pieces.length < 2 || pieces.length > MOST_PIECES) return null;
   const mentions = namedIn(phrase, [...last, ...earlier], moment);
@@ -56,6 +57,8 @@ export function severalActs(
   return !isWhole || isAlike(done, whole) ? null : all;
 }
 
+/** "não tinha carne, comi ovo no lugar dela": one deed of both. */
+const IN_ITS_PLACE = / (?:no lugar|em vez|ao inves) d(?:el[ea]s?|iss[oa]|ess[ea]s?) /;
 const MOST_WORDS = 30;
 const MOST_PIECES = 4;
 

@@ -12,6 +12,7 @@ import {
   WEIGHED_ALONE,
 } from "@/lib/portuguese/corrections/forms/ellipsis";
 import { VESSEL_WAS, WATER_WAS } from "@/lib/portuguese/corrections/forms/glasses";
+import { PUT_INSTEAD } from "@/lib/portuguese/corrections/forms/instead";
 import { MADE_WITH } from "@/lib/portuguese/corrections/forms/made-with";
 import { BY_ITS_ANIMAL, WAS_MISSING } from "@/lib/portuguese/corrections/forms/missing";
 import {
@@ -43,6 +44,7 @@ export const FORMS: readonly Form[] = [
   ONLY_COOKED,
   TOLD_TWICE,
   NAMED_NOT_EATEN,
+  PUT_INSTEAD,
   SHARED_BUT_ONE,
   LESS_SEASONING,
   COMES_IN_DISH,

@@ -17,6 +17,11 @@ const MENDS = "(?:corrig\\p{L}+|corre[çc][ãa]o|retific\\p{L}+|ajust\\p{L}+|arr
 
 /** What is said of something told before, in the plainer words that it is corrected in. */
 export const TOLD_AFTER_TURNS: readonly Turn[] = [
+  // "errei não foi dobradinha foi um prato de carne com batata": one in the place of the other.
+  [
+    /^(?:(?:errei|ih|opa|ops|ah|n[ãa]o|eita|(?:eu )?me enganei|desculp[ea]|mentira|putz),? )*n[ãa]o (foi|era|foram|eram|comi|tomei|bebi) (?!s[óo] |isso|hoje|ontem|tud|nad|mais |o |a |n[oa] |de |em )(\p{L}[^.,;!?\n\d]{2,28}?),? (?:mas |e |eu )?\1 (?=\p{L}|\d)/iu,
+    "não $1 $2, $1 ",
+  ],
   // "o resto do poke comi agora": eaten then, by its verb first.
   [
     /^(?:e |mas |a[íi] )?o (resto|restinho|restante)( d[aeo] [^,.;!?\n]{2,25}?)? (?:eu )?(comi|jantei|almocei|lanchei|tomei|bebi)( agora| hoje| de tarde| de noite| à noite| na janta| no jantar| no lanche)?(?: k+| rs)*\s*[.!]*$/iu,
