@@ -224,14 +224,19 @@ export class DiaryInMemory {
         : ((meal && newest.find(({ day }) => day < today)) ?? newest[0]);
       if (!original) return;
       const { without = [], added = [], share = 1 } = command;
-      const kept = original.items.filter(({ foodId }) => !isAmong(foodId, without));
-      const items = [
-        ...kept.map((item) => ({ ...sharedPortion(item, share), id: this.id() })),
-        ...added.map((item) => this.item(item)),
-      ];
-      const copy = { ...original, id: this.id(), day: toDay, kind: toMeal ?? original.kind, items };
-      this.entries.push(copy);
-      this.state = afterStored(this.state, [copy], null);
+      const kind = toMeal ?? original.kind;
+      const keptOf = ({ items }: MealEntry) => items.filter(({ foodId }) => !isAmong(foodId, without));
+      const told = newest.filter((one) => one.day === original.day && one.kind === original.kind).reverse();
+      const eaten = told.filter((one) => keptOf(one).length > 0);
+      const isElsewhere = kind !== original.kind || toDay !== original.day;
+      const copied = meal && isElsewhere && eaten.length > 0 ? eaten : [original];
+      const copies = copied.map((one, at) => {
+        const items = keptOf(one).map((item) => ({ ...sharedPortion(item, share), id: this.id() }));
+        const more = at === copied.length - 1 ? added.map((item) => this.item(item)) : [];
+        return { ...one, id: this.id(), day: toDay, kind, items: [...items, ...more] };
+      });
+      this.entries.push(...copies);
+      this.state = afterStored(this.state, copies, null);
     }
   }
 

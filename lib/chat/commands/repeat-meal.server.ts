@@ -17,7 +17,8 @@ const REACH_DAYS = 7;
 
 /**
  * Logs a meal of the diary once more: of the day and kind asked for, else the latest of that kind within a week, one of
- * today only where no day before has one.
+ * today only where no day before has one. A meal by its name is all that was told of it, "jantei a mesma coisa do almoço" both
+ * entries of a lunch.
  */
 export async function repeatMeal(
   turn: Turn,
@@ -38,8 +39,22 @@ export async function repeatMeal(
     : ((meal && (await latest(earlier))) ??
       (await latest({ gte: dateOf(addDays(today, -REACH_DAYS)), lt: dateOf(addDays(today, 1)) })));
   if (!original) return { outcome: { kind: "notice", notice: { kind: "nothing_to_repeat" } }, state };
-  const copy = { id: original.id, day: toDay, kind: toMeal ?? original.kind, source, messageId };
-  const meals = [await withChanges(turn, await copyMeal(turn, copy), command)];
+  const kind = toMeal ?? original.kind;
+  const isElsewhere = kind !== original.kind || dateOf(toDay).getTime() !== original.day.getTime();
+  const told = await tx.meal.findMany({
+    where: { userId, deletedAt: null, day: original.day, kind: original.kind },
+    orderBy: [{ eatenAt: "asc" }, { id: "asc" }],
+    include: { items: { select: { food: true } } },
+  });
+  const { without = [] } = command;
+  const eaten = told.filter(({ items }) => items.some(({ food }) => !isAmong(food, without)));
+  const ids = meal && isElsewhere && eaten.length > 0 ? eaten.map(({ id }) => id) : [original.id];
+  const meals: Meal[] = [];
+  for (const [ordinal, id] of ids.entries()) {
+    const copied = await copyMeal(turn, { id, day: toDay, kind, source, messageId, ordinal });
+    const isLast = ordinal === ids.length - 1;
+    meals.push(await withChanges(turn, copied, isLast ? command : { ...command, added: [] }));
+  }
   const entries = { meals, water: [], weight: [] };
   return {
     outcome: {

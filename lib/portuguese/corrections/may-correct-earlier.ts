@@ -16,6 +16,11 @@ export function mayCorrectEarlier(
   if (/ (?:agua|ml|litros?|copos?) /.test(line) && / (?:total|todo|ate|somando|acumulad[oa]) /.test(line))
     return true;
   if (/^ (?:e |mas )?d[aeo]s? (?:\S+ ){1,4}(?:comi|tomei|bebi|deixei) /.test(line)) return true;
+  // "tomei o mesmo açaí de ontem"
+  if (
+    / mesm[oa]s? (?:\S+ ){1,4}d(?:e|o|a) (?:ontem|anteontem|almoco|jantar|janta|cafe|lanche|hoje) /.test(line)
+  )
+    return true;
   // "não comi o pastel. quanto ficou o total?"
   if (/^ (?:(?:na verdade|eu|ah|mas) )*nao (?:comi|tomei|bebi|teve) /.test(line)) return true;
   if (/ junto com | (?:comeu|comeram|pegou|roubou|sobrou|sobraram|deixei) /.test(line)) return true;

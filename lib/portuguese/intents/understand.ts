@@ -43,6 +43,7 @@ import {
   type UnderstandingContext,
 } from "@/lib/portuguese/meaning/understanding";
 import { ofLastMeal, readFollowUp, readQuestion } from "@/lib/portuguese/questions/question-reading";
+import { withFoodsOfThen } from "@/lib/portuguese/readings/foods-again";
 import { severalActs } from "@/lib/portuguese/readings/several-acts";
 import { type Moment, momentOf } from "@/lib/portuguese/terms/moment";
 import { withoutAsides } from "@/lib/portuguese/text/asides";
@@ -194,7 +195,8 @@ function readWhole(text: string, context: UnderstandingContext): Reading {
     restEaten(phrase, context.conversation, context.earlier ?? []) ??
     completed(phrase, context.conversation, moment.today) ??
     ofThatDay(phrase, context.conversation, moment) ??
-    withoutSaidWhen(phrase, context.conversation, context.earlier ?? [], moment);
+    withoutSaidWhen(phrase, context.conversation, context.earlier ?? [], moment) ??
+    withFoodsOfThen(phrase, context.conversation, context.earlier ?? [], moment);
   if (whole) {
     const { planned: _, ate: __, ...conversation } = { ...context.conversation, open: null };
     return readLed(whole, { ...context, conversation });

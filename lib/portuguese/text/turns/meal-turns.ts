@@ -145,6 +145,15 @@ export const TIME_TURNS: readonly Turn[] = [
     /(?<=(?<!\p{L})(?:peso|pesei|balan[çc]a)(?: (?:d[eo] )?(?:hoje|hj|ontem|agora))?)(?:[,;(] ?| )\(?(?:[àa]s? )?\d{1,2}(?: ?h(?:oras)?(?:\d{2})?|:\d{2})(?: da (?:manh[ãa]|noite))?\)?[,;:]?(?= (?:(?:foi|era|deu|tava|estava|marcou|ficou) )?(?:de )?\d{2,3}(?!\d| ?(?:g|ml)(?!\p{L})))/giu,
     "",
   ],
+  // "hoje de tarde na merenda", "na merenda, de tarde": which one it was.
+  [
+    /(?<!\p{L})(?:de|[àa]|pela) (manh[ãa]|tarde|noite),? (?:eu )?n[oa] (?:lanche|lanchinho|merenda)(?!\p{L}| d[ae] (?:manh|tarde|noite))/giu,
+    "no lanche da $1",
+  ],
+  [
+    /(?<!\p{L})n[oa] (?:lanche|lanchinho|merenda),? (?:hoje |ontem )?(?:de|[àa]|pela) (manh[ãa]|tarde|noite)(?!\p{L})/giu,
+    "no lanche da $1",
+  ],
   // "agora que tô jantando: omelete": told, and nothing asked.
   [
     /(?<=^\s*(?:(?:oi|ent[ãa]o|ah|e),? )?)(?:s[óo] )?(agora|hoje|hj) q(?:ue)? (?=(?:eu )?(?:t[ôo]|estou|fui|vim|consegui|parei|sentei|comi|almocei|jantei|tomei|lembrei|cheguei|deu)(?!\p{L}))/giu,
