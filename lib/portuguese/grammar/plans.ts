@@ -60,7 +60,7 @@ export function laterPlanAt(tokens: readonly Token[], at: number): Span | null {
   for (let i = at + 1; i <= at + 1 + MOST_FILLERS && i < tokens.length; i += 1) {
     const word = wordAt(tokens, i);
     // "vou tomar meu café agora: pão e café" tells of this very meal.
-    if (TAKING.test(word) && saysNow(tokens, at)) return null;
+    if (TAKING.test(word) && !WISHES.test(lead) && saysNow(tokens, at)) return null;
     const isEating = EATING.test(word) || (SLANG.test(word) && countsFood(tokens, i + 1));
     if (isEating || (lead === "vai" && /^(?:ser|ter)$/.test(word))) return { start: at, next: i + 1 };
     if (!FILLERS.has(word)) break;

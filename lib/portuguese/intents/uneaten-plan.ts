@@ -4,9 +4,9 @@ import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 import { isCompany } from "@/lib/portuguese/vocabulary/people";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
-/** "tá, não comi", "então não vou comer não" */
+/** "tá, não comi", "então não vou comer não", "mas não comi, fique tranquila" */
 const NOT_EATEN =
-  /^ (?:(?:ah|ta|esta|ok|bom|boa|beleza|certo|entao|entendi|blz|mas|eu|no fim|acabei que|melhor|por isso|resolvi|decidi) )*nao (?:vou )?(?:comi|comer|tomei|tomar|bebi|beber|como|quero|quis)(?: (?:nao|mais|nada|entao|mesmo|ne|viu))* $/;
+  /^ (?:(?:ah|ta|esta|ok|bom|boa|beleza|certo|entao|entendi|blz|mas|e|eu|no fim|acabei(?: que)?|melhor|por isso|resolvi|decidi|resisti|desisti|aguentei|calma|relaxa) )*nao (?:vou )?(?:com(?:i|er|endo)|tom(?:ei|ar|ando)|beb(?:i|er|endo)|como|quero|quis)(?: (?:nao|mais|nada|entao|mesmo|ne|viu|ta|pode|fique|fica|ficar|tranquil[oa]|sossegad[oa]|calma|relaxa|resisti|aguentei|tudo bem|se preocupe|juro|prometo|gracas a deus))* $/;
 
 /** Whether a message only says that what was planned, wondered about or asked back was not eaten after all: nothing that was told is meant. */
 export function leavesPlanUneaten({ line }: Phrase, { planned, wondered, open }: ConversationState): boolean {

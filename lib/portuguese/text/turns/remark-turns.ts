@@ -64,6 +64,11 @@ const TELL_ME =
 /** "quanto eu comi", "qual fruta", "o que posso" */
 const ASKED = "(?:quant[oa]s?|qual|quais|posso|o que (?:eu|posso|tem|é|eh|falta))(?!\\p{L})";
 
+const ADVISER =
+  "(?:[ao]s? |minhas? |meus? )?(?:nutri(?:cionista|[óo]loga?)?|dout(?:or|ora)|dra?\\.?|m[ée]dic[oa]|endocrin\\p{L}*|cardiologista|personal|coach|dieta|plano|card[áa]pio|receita|figurino)s?";
+const ADVISES =
+  "(?:me )?(?:mand(?:a|ou|aram)|ped(?:e|iu|iram)|diss(?:e|eram)|diz|fal(?:a|ou)|orient(?:a|ou)|recomend(?:a|ou)|receit(?:a|ou)|pass(?:a|ou)|ensin(?:a|ou)|prescreve(?:u)?|quer)";
+
 const TAKE_OUT =
   "(?:tir[ae]|apag(?:a|ue)|remov[ae]|retir[ae]|exclu[ia]|delet[ae]|pode (?:tirar|apagar|remover|excluir))";
 const otherOf = (other: string) =>
@@ -106,6 +111,24 @@ export const REMARK_TURNS: readonly Turn[] = [
   [/(?<!\p{L})(?:qro|kero)(?!\p{L})/giu, "quero"],
   // "massa, valeu": well done.
   [/^massa[,!.]* (?=(?:valeu|vlw|obrigad[oa]|brigad[oa])(?!\p{L}))/iu, ""],
+  // "500 ml de água em jejum, como manda a nutricionista", "2 ovos, igual a nutri pediu": who wanted it so.
+  [
+    new RegExp(
+      `(?<=[\\p{L}\\d)]),? (?:bem |exatamente |certinho |tudo |assim )?(?:como|conforme|igual(?:zinho)?|(?:do|no) jeito (?:que|como)|que nem|segundo) (?:${ADVISES} ${ADVISER}|${ADVISER} ${ADVISES})(?=\\s*(?:$|[.,;!\\n)]))`,
+      "giu",
+    ),
+    "",
+  ],
+  // "tava com vontade de comer cocada e comi uma": so many were eaten.
+  [
+    /(?<!\p{L})(?:(?:t[ôo]|tava|estava|estou|fiquei|deu|bateu)(?: com)? )?(?:(?:uma|muita|tanta) )?vontade (?:\p{L}+ )?de (?:comer |tomar |beber )?(?:uma? )?(\p{L}{4,}(?: d[eo] \p{L}+)?),? (?:e|a[íi]|ent[ãa]o) (?:(?:a[íi]|eu|acabei) )*(?:comi|tomei|bebi|comendo|tomando) (?:s[óo] )?(\d{1,2}|uma?|dois|duas|tr[êe]s)(?=\s*(?:$|[.!,;]))/giu,
+    "comi $2 $1",
+  ],
+  // "uma vontade enorme de comer cocada": how much of a wish it is.
+  [
+    /(?<!\p{L})(vontade) (?:(?:muito|bem) )?(?:enorme|imensa|louca|doida|danada|grande|absurda|forte|gigante|tremenda|insana|incontrol[áa]vel|surreal|do cão) (?=d[eao](?!\p{L}))/giu,
+    "$1 ",
+  ],
   // "ai não resisti, comi um brigadeiro"
   [
     /(?<=^|[,.;!\n]\s*)(?:(?:ai|a[íi]|eu|mas|putz|gente|poxa) )*n[ãa]o (?:resisti|aguentei|me aguentei|deu (?:pra|para) (?:resistir|segurar))[,.!…]* (?:e |a[íi] )?(?:acabei )?(?=com|tom|beb|peg|dev)/giu,

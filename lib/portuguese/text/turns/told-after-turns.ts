@@ -22,6 +22,21 @@ export const TOLD_AFTER_TURNS: readonly Turn[] = [
     /^(?:(?:errei|ih|opa|ops|ah|n[ãa]o|eita|(?:eu )?me enganei|desculp[ea]|mentira|putz),? )*n[ãa]o (foi|era|foram|eram|comi|tomei|bebi) (?!s[óo] |isso|hoje|ontem|tud|nad|mais |o |a |n[oa] |de |em )(\p{L}[^.,;!?\n\d]{2,28}?),? (?:mas |e |eu )?\1 (?=\p{L}|\d)/iu,
     "não $1 $2, $1 ",
   ],
+  // "de feijoada foram 250 g, coloquei a mais": why it is less, and no more of it.
+  [
+    /^((?=[^\n]{0,40}(?<!\p{L})(?:foi|foram|era|eram|deu|deram)(?!\p{L}))[^\n;!?]{3,60}?),? (?:(?:que|pois|porque|pq|mas) )?(?:eu )?(?:(?:coloquei|botei|pus|anotei|falei|contei|registrei|marquei|mandei|digitei|escrevi)(?: tudo| isso)? a mais|exagerei)(?: antes| sem querer)?\s*[.!]*$/iu,
+    "na verdade $1",
+  ],
+  // "comi 1 concha a mais": so much more.
+  [
+    new RegExp(`^(?:eu )?(?:comi|tomei|bebi) ((?:${COUNT})(?: \\p{L}{3,}){1,4}) a mais\\s*[.!]*$`, "iu"),
+    "mais $1",
+  ],
+  // "mas hoje foi sem arroz", "só que dessa vez comi sem feijão": without it.
+  [
+    /^(?:(?:mas|s[óo] que|por[ée]m|e|ah),? )?(?:hoje|hj|d?essa vez|desta vez),? (?:eu )?(?:foi|foram|era|veio|tava|comi|tomei) (sem (?!nada|vontade|fome|pressa|querer)(?:[oa]s? )?\p{L}{3,}(?: d[eo] \p{L}+)?)(?:,? (?:viu|t[áa]|ok|n[ée]|hein))?\s*[.!?]*$/iu,
+    "só que $1",
+  ],
   // "o resto do poke comi agora": eaten then, by its verb first.
   [
     /^(?:e |mas |a[íi] )?o (resto|restinho|restante)( d[aeo] [^,.;!?\n]{2,25}?)? (?:eu )?(comi|jantei|almocei|lanchei|tomei|bebi)( agora| hoje| de tarde| de noite| à noite| na janta| no jantar| no lanche)?(?: k+| rs)*\s*[.!]*$/iu,
