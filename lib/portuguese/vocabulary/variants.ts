@@ -82,6 +82,8 @@ export function filledOf(tokens: readonly Token[], match: FoodMatch): FoodMatch 
   const bare = foodAt(plain, 0, false);
   const inner = bare && foodAt(tokens, match.next + 1, false);
   if (!inner || !match.food.id.startsWith(`${bare.food.id}-`)) return null;
+  // "pimentão recheado com carne": meat or other, a dish of its own and no bare vegetable.
+  if (bare.food.category === "vegetables") return null;
   return (
     calledOf(tokens, match, plain, inner, ["com", "de"]) ?? { ...match, food: bare.food, called: bare.called }
   );

@@ -89,9 +89,9 @@ export const DENIAL_TURNS: readonly Turn[] = [
     ),
     "não comi $1 $2",
   ],
-  // "tira o mel, o chá foi puro": what is left says no more.
+  // "tira o mel, o chá foi puro", "apaga a granola, lembrei que o açaí veio sem": what is left says no more.
   [
-    /^((?:\S+ ){0,3}(?:tira|tire|retira|retire|apaga|apague|remove|remova|exclui|exclua) (?:\S+ ){0,4}[^\s,.;]+)[,.;] (?:(?:que|pq|porque) )?(?:(?:comi|tomei|bebi|foi|era) )?[oa]s? \p{L}+(?: d[eo] \p{L}+)? (?:(?:foi|era|tava|estava|veio) )?(?:s[óo] )?(?:pur[oa]|purinh[oa]|sem nada)\s*[.!]*$/iu,
+    /^((?:\S+ ){0,3}(?:tira|tire|retira|retire|apaga|apague|remove|remova|exclui|exclua) (?:\S+ ){0,4}[^\s,.;]+)(?:[,.;]| (?=que |pq |porque |lembrei )) ?(?:(?:que|q|pq|porque|lembrei) )*(?:(?:comi|tomei|bebi|foi|era) )?[oa]s? \p{L}+(?: d[eo] \p{L}+)? (?:(?:foi|era|tava|estava|veio) )?(?:s[óo] )?(?:pur[oa]|purinh[oa]|sem(?: nada| el[ea])?)\s*[.!]*$/iu,
     "$1",
   ],
   // "suco nenhum hoje": none of it.

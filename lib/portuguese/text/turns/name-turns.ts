@@ -6,6 +6,10 @@ const SOME = "(?:(?:\\d+|uma?|dois|duas|tr[eê]s) )?";
 const FRUITS =
   "batata(?:[- ]doce)?|banana|ma[çc][ãa]|laranja|pera|manga|goiaba|espiga|cenoura|beterraba|berinjela|abobrinha";
 
+/** What is stuffed and has a dish of that name. */
+const STUFFED =
+  "berinjelas?|abobrinhas?|piment(?:[ãa]o|[õo]es)|tomates?|chuchus?|batatas?|lulas?|p[ãa]o|p[ãa]es|nhoques?";
+
 /** What people write in one word with what it comes with. */
 const [HOST, BESIDE] = [
   "arroz|feij[ãa]o|caf[ée]|p[ãa]o|cuscuz|tapioca|macarr[ãa]o|leite|batata|bife|frango|carne|ovo|salada|farofa|bolo|suco|queijo",
@@ -32,6 +36,15 @@ export const NAME_TURNS: readonly Turn[] = [
   [
     /(?<!\p{L})(past[eé](?:l|is)|coxinhas?|sonhos?|croissants?|panquecas?|bolos?|esfi(?:h|rr)as?|ravi[óo]lis?|churros?|empad(?:a|inha)s?|ris+oles?|donuts?|bombo(?:m|ns)|trufas?|folhados?)((?: \p{L}{4,})?),? (?:com recheio (?:d[eo] |com )|rechead[oa]s? com )(?=\p{L}{3})/giu,
     "$1$2 recheado de ",
+  ],
+  // "250 g de berinjela recheada com carne moída", "200 g de frango recheado com queijo": one dish, and nothing beside it.
+  [
+    new RegExp(`(?<!\\p{L})((?:${STUFFED})(?: \\p{L}{4,})? rechead[oa]s?),? com (?=\\p{L}{3})`, "giu"),
+    "$1 de ",
+  ],
+  [
+    /(?<!\p{L})(\d{2,4} ?(?:g|gr|gramas?) (?:de )?\p{L}{4,}(?: \p{L}{4,})? rechead[oa]s?),? com (?=\p{L}{3})/giu,
+    "$1 de ",
   ],
   ...PIZZA_TURNS,
   // "bjú com ovo": tapioca, and no kiss.

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { heldAfter } from "./held-after";
+
+describe("what a dish is stuffed with", () => {
+  it.each<[string, string[]]>([
+    ["almocei 250 g de berinjela recheada com carne moída", ["pimentao-recheado 250"]],
+    ["almocei 250 g de abobrinha recheada com frango", ["pimentao-recheado 250"]],
+    ["comi 2 pimentões recheados com carne moída", ["pimentao-recheado 300"]],
+    ["comi uma batata recheada com frango", ["batata-recheada 350"]],
+    ["almocei 200 g de panqueca recheada com frango", ["panqueca-de-frango 200"]],
+    [
+      "250 g de berinjela recheada com carne moída e 2 colheres de arroz",
+      ["arroz-branco 50", "pimentao-recheado 250"],
+    ],
+  ])("is eaten once: %s", (text, held) => expect(heldAfter(text)).toEqual(held));
+
+  it.each<[string, string]>([
+    ["comi 1 tomate recheado com atum", "atum-em-lata 40"],
+    ["comi uma abóbora recheada com camarão", "camarao 40"],
+  ])("is told where an allergen would be lost: %s", (text, held) => {
+    expect(heldAfter(text)).toContain(held);
+  });
+
+  it("is a ladle of crab stew", () => {
+    expect(heldAfter("almocei 2 conchas de moqueca de siri e 2 colheres de arroz")).toEqual([
+      "arroz-branco 50",
+      "muma-de-siri 280",
+    ]);
+  });
+});
+
+describe("what goes because the dish came without it", () => {
+  it.each([
+    "apaga a granola, lembrei q o açaí veio sem",
+    "tira a granola, o açaí foi sem",
+    "tira a granola que o açaí veio sem",
+  ])("leaves the dish: %s", (text) => {
+    expect(heldAfter("tomei açaí 300 ml com granola e banana", text)).toEqual([
+      "acai 300",
+      "banana-prata 75",
+    ]);
+  });
+
+  it("leaves the bread that it was on", () => {
+    expect(heldAfter("comi pão com manteiga e café com leite", "apaga a manteiga, o pão tava sem")).toEqual([
+      "cafe-com-leite 204",
+      "pao-frances 50",
+    ]);
+  });
+});
