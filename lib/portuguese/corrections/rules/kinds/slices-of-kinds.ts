@@ -43,7 +43,8 @@ function groupsOf(tokens: readonly Token[]): Group[] {
       ({ word }, i) => i > of && /^(?:e|,)$/.test(word) && readQuantity(tokens, i + 1) !== null,
     );
     const end = next < 0 ? tokens.length : next;
-    const isNamed = wordAt(tokens, of + 1) === "pizza";
+    // "uma fatia de pizza": of no kind.
+    const isNamed = wordAt(tokens, of + 1) === "pizza" && of + 2 < end;
     groups.push({ count: many.value, isSlice, kind: tokens.slice(isNamed ? of + 2 : of, end) });
     at = end + 1;
   }
