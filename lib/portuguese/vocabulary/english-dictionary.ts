@@ -52,7 +52,7 @@ const SHORTEST_MENDED = 5;
 const NO_SLIPS = new Set(
   `ample apply basis batter battle beard blank block brake branch break breaking bride brief carry chart check creating creative
   creep cutter dated drilled fired flash flesh frank granted graph grass height larger latter layer learn liner lived looked
-  padding panel parity parrot peace plane racket reading rookie routine scope scream sharp singer skill skimp smoke sneak socket
+  padding panel parity parrot peace plane racket reading rookie routine scope scream sharp singer skill skimp smoke sneak snore socket
   soiled spark speak stark steal stone streamed stripe squad sweat sweep taking taste topic vanish whale whose width winner`.split(
     /\s+/,
   ),

@@ -21,7 +21,8 @@ export function inPortuguese(tokens: readonly Token[]): Token[] {
       found.isFood || (isOfFood && tokens[at]?.kind === "word" && !STARTS.has(tokens[at]?.word ?? ""));
     at = found.next;
   }
-  return inMetric(agreed(translated));
+  const begins = translated.findIndex(({ kind, word }) => kind !== "mark" || word !== ",");
+  return inMetric(agreed(translated.slice(Math.max(0, begins))));
 }
 
 /** What a sentence begins anew with. */
@@ -90,6 +91,9 @@ function describedAt(tokens: readonly Token[], at: number): Described | null {
   }
   // "pineapple juice", "turkey sandwich": what it is of follows too.
   const head = DICTIONARY.get(singular(tokens[next]?.word ?? ""))?.portuguese ?? "";
+  // "fish moqueca", "chicken coxinha": the dish kept its name.
+  const dish = tokens[next]?.word ?? "";
+  if (isFood && DISHES.has(dish)) return { words: [dish, "de", ...words], next: next + 1, isFood };
   if (isFood && after && HEADS.has(head)) return { words: [head, "de", ...words], next: next + 1, isFood };
   return { words, next, isFood };
 }
@@ -101,6 +105,11 @@ function isSomebodys(tokens: readonly Token[], at: number): boolean {
 
 const ADJECTIVES = new Set(
   "grelhado frito cozido assado mexido cru ralado desfiado empanado torrado fatiado desnatado integral caseiro maduro magro gelado zero poche".split(
+    " ",
+  ),
+);
+const DISHES = new Set(
+  "coxinha coxinhas moqueca pastel pasteis empada empadas esfiha esfihas tapioca feijoada farofa crepioca pamonha caldinho".split(
     " ",
   ),
 );

@@ -61,6 +61,7 @@ describe("measures of English", () => {
   it.each([
     ["morning! 61 kg today, down a bit", 61],
     ["scale said 180 lbs this morning", 81.6],
+    ["I'm at 69 kg now", 69],
   ])("%s", (text, kg) => expect(read(text).weight).toMatchObject([{ kg }]));
 });
 
@@ -79,6 +80,17 @@ describe("dishes of English", () => {
     ["kale salad with feta", ["couve-crua", "queijo-feta"]],
     ["i ate a banana", ["banana-prata"]],
     ["2 slices of bread with pasta de amendoim", ["pao-de-forma", "pasta-de-amendoim"]],
+    ["warm milk and 4 maria cookies", ["leite-integral", "biscoito-maisena"]],
+    ["gave in and ate one chicken coxinha", ["coxinha"]],
+    ["250 g of fish moqueca", ["moqueca-baiana"]],
+    ["coffee break, a 50 ml espresso", ["cafe-expresso"]],
+    ["150 g of spinach quiche", ["quiche"]],
+    ["and a bag of potato chips, 45 g", ["batata-chips"]],
+    ["went to a barbecue and had 200 g of picanha", ["picanha"]],
+    [
+      "didn't feel like cooking, just a grilled ham and cheese sandwich and a glass of grape juice",
+      ["misto-quente", "suco-de-uva"],
+    ],
   ])("%s", (text, foods) => expect(grams(text).map(([id]) => id)).toEqual(foods));
 });
 
@@ -88,6 +100,15 @@ describe("corrections in English", () => {
     [["2 tacos", "they were small ones, like 60 g each"], ["taco 120"]],
     [["2 tacos", "had 3 of them", "ate 2 more"], ["taco 450"]],
     [["2 slices of pizza", "make it 3"], ["pizza-de-mucarela 300"]],
+    [["a beer", "my husband says I snore after beer lol"], ["cerveja 354"]],
+    [
+      ["sushi for lunch", "with a 350 ml Sprite", "and it was Sprite Zero"],
+      ["refrigerante-zero 350", "sushi 200"],
+    ],
+    [
+      ["steak", "a glass of white wine", "scratch the wine, I poured it but didn't drink it after all"],
+      ["bife-grelhado 100"],
+    ],
     [
       ["coffee and cake", "the coffee had milk"],
       ["bolo-simples 60", "cafe-com-leite 204"],

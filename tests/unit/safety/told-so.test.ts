@@ -54,6 +54,7 @@ describe("what is said in so many words", () => {
       "garganta arranhando, tomei mel",
     ],
     ...["esse calor vai me matar", "que delícia de morrer"],
+    ...["scratch the wine, I didn't drink it", "remove the beer, I poured it but left it"],
   ])("is none: %s", (text) => expect(readSafety(text)).toBeNull());
 });
 

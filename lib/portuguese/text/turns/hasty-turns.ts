@@ -8,6 +8,8 @@ const LEAVES = "alface|tomate|r[úu]cula|pepino|agri[ãa]o|repolho|cenoura|beter
 
 /** What people write in haste: without marks, in one breath, with a word about themselves behind it. */
 export const HASTY_TURNS: readonly Turn[] = [
+  // "e era sprite zero": what was told is put right, and nothing joins it.
+  [/^e (?=eram? (?!quase|hora|dia|s[óo] isso)\p{L}|eram? \d)/iu, ""],
   // "arroz 100g feijao 80g 3 almondegas": each amount is of what stands before it.
   [
     new RegExp(
