@@ -20,6 +20,9 @@ const SECRET =
 /** "não vai ter janta hoje, tô cheio": a meal that will not be. */
 const NO_MEAL =
   /^ (?:(?:hoje|acho que|entao|aqui) )*nao (?:vai|vou|deve) (?:ter|rolar|haver|sair|dar|fazer) (?:mais |nem )?(?:a |o )?(?:janta|jantar|almoco|lanche|ceia|cafe da manha)(?: (?:hoje|aqui|em casa|nao|para mim))*(?: (?:porque|que|pois|estou|esta|sem) .{1,40})? $/;
+/** "não sei se janto ou não janto", "tô na dúvida se como pão ou tapioca": nothing yet. */
+const UNDECIDED =
+  /^ (?:(?:eu|hoje|ainda|agora|mas|e|acho que) )*(?:nao (?:sei|decidi|resolvi)|estou (?:na|em) duvida)(?: ainda)? se (?:eu )?(?:ja )?(?:janto|almoco|lancho|como|tomo|bebo|peco|faco|vou) /;
 /** "minha irmã tá aqui, comeu foi 2 pratos": what others had of plates of their own. */
 const OF_OTHERS =
   /^ (?:(?:o|a|os|as|meus?|minhas?) )*(\S+)(?: (?:esta|veio|chegou|passou|apareceu|tambem|aqui|la|hoje|e|ja)){0,4} (?:comeu|almocou|jantou|repetiu)(?: (?:foi|uns|logo|ate|uma?s?))* (?:\d|uns|dois|duas|tres|um) (?:prat|pratad|marmit|tigel)\S* $/;
@@ -58,6 +61,7 @@ export function saidInPassing({ line, asks, tokens }: Phrase): SmallTalk | null 
   }
   const [, who] = OF_OTHERS.exec(line) ?? [];
   if (who ? isCompany(who) : NO_MEAL.test(line)) return "ok";
+  if (UNDECIDED.test(line) && !HAD.test(line)) return "plan";
   // "odeio minha vida", "parei de comer" are of no food, and nothing to agree to.
   const isOfFood = tokens.some((_, at) => foodAt(tokens, at, false) !== null);
   if (HAD.test(line) || !isOfFood) return null;

@@ -18,6 +18,9 @@ describe("food that was not had", () => {
     "tomara que tenha bolo de cenoura no almoço amanhã",
     "odeio hambúrguer",
     "tô fugindo do pão de queijo",
+    "não sei se janto ou não janto",
+    "ainda não sei se vou jantar hoje",
+    "tô na dúvida se como bolo ou tapioca",
   ])("%s", (text) => {
     expect(heldAfter(text)).toEqual([]);
     expect(heldAfter(LUNCH, text)).toEqual(HELD);
