@@ -120,7 +120,7 @@ export function leaveAmount(
   const isFigure =
     isFew(amount) || (amount.quantity >= LEAST_GRAMS && last?.item.match.food.gramsPerMl === undefined);
   // "cachorro-quente na janta, 2, com batata palha"
-  const isAlone = amount.next === tokens.length || /^[,.;!\n]$/.test(wordAt(tokens, amount.next));
+  const isAlone = amount.next === tokens.length || /^[,.;!)\n]$/.test(wordAt(tokens, amount.next));
   const isOfNext = last && behind.every(isWhen);
   const isCount = bare && amount.counted && isOfNext && isAlone && isFigure && !drink;
   // "pedimos pizza, 8 fatias: comi 3"
@@ -154,7 +154,11 @@ export function leaveAmount(
   const isOfDrink = isDrink && isUnit(amount.measure) && !isUnit(last.item.amount?.measure ?? null);
   const comma = joint?.type === "separator" && wordAt(tokens, joint.start) === ",";
   // "um bife, 150 g", "um prato de sopa, 400 ml": what it weighed.
-  const isWeight = isNext && comma && weighsIt(last.item, amount);
+  // "uma maçã no lanche, 118 g"
+  const isPastWhen = last && behind.every((one) => one.type !== "verb" && isWhen(one));
+  const isApart = comma || /^[:(]$/.test(wordAt(tokens, amount.start - 1));
+  const isBehind = (isNext && comma) || (isPastWhen && isAlone && isApart);
+  const isWeight = isBehind && weighsIt(last.item, amount);
   // "um mojica de pintado, 1 concha": so much, and "um" was its article.
   const isServed =
     isNext &&

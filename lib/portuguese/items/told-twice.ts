@@ -1,6 +1,7 @@
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit } from "@/lib/nutrition/foods/measures";
 import { type Event, endsClause, isUnsaid } from "@/lib/portuguese/items/event";
+import { gramsSaid } from "@/lib/portuguese/items/weighed-in-end";
 import { type SaidItem, weighItem } from "@/lib/portuguese/portions/portions";
 import { ONE } from "@/lib/portuguese/terms/amounts";
 import { searchKey, stem } from "@/lib/portuguese/text/letters/stems";
@@ -34,7 +35,9 @@ export function withoutToldTwice(events: readonly Event[], tokens: readonly Toke
       .some((one) => one.type === "separator" && one.hard),
   );
   // "com o dobro de frango, o que deu 200 g de frango"
-  const isSummedUp = [...again].some(([, later]) => isSaidOfIt(later, tokens));
+  const isSummedUp = [...again].some(
+    ([, later]) => isSaidOfIt(later, tokens) || isWeighedAgain(later.item, tokens),
+  );
   const isCloser = [...again].some(([first, later]) => isRightBehind(events, first, later, tokens));
   if (again.size < FEWEST && !isInAnother && !isSummedUp && !isCloser) return events;
   for (const [{ item: first }, { item }] of again)
@@ -101,7 +104,10 @@ function retold(
     if (!later.item.amount?.counted && !isOfNamed(later.item, tokens)) continue;
     const first = items
       .slice(0, at)
-      .find((one) => isOpenTo(one.item, later.item) && !again.has(one) && isOf(later.item, one.item, tokens));
+      .find(
+        (one) =>
+          isOpenTo(one.item, later.item, tokens) && !again.has(one) && isOf(later.item, one.item, tokens),
+      );
     if (first && isOneTelling(first, later)) again.set(first, later);
   }
   return again;
@@ -135,10 +141,21 @@ function isOfNamed({ amount, match }: SaidItem, tokens: readonly Token[]): boole
   return amount?.vague != null && /^d[oa]s?$/.test(wordAt(tokens, match.start - 1));
 }
 
-/** Told without an amount, or with an article where the other is counted in slices: "um pão de forma com patê. 2 fatias de pão". */
-function isOpenTo({ amount }: SaidItem, later: SaidItem): boolean {
-  const isArticle = amount?.article === true && amount.measure === null;
-  return amount === null || (isArticle && later.amount?.measure === "fatia");
+/**
+ * Told without an amount, or with an article where the other is counted in slices or weighed: "um pão de forma com patê. 2 fatias de
+ * pão", "um filé de frango, o frango deu 120 g".
+ */
+function isOpenTo({ amount }: SaidItem, later: SaidItem, tokens: readonly Token[]): boolean {
+  if (amount === null) return true;
+  if (amount.article === true && amount.measure === null && later.amount?.measure === "fatia") return true;
+  const isOfAll = amount.quantity === 1 || /^[oa]s$/.test(wordAt(tokens, later.match.start - 1));
+  const isPiece = /^(?:fatia|pedaco)$/.test(amount.measure ?? "");
+  return amount.counted && gramsSaid(amount) === null && !isPiece && isOfAll && isWeighedAgain(later, tokens);
+}
+
+/** "o queijo 40 g": that which was told, and what it weighed. */
+function isWeighedAgain({ amount, match }: SaidItem, tokens: readonly Token[]): boolean {
+  return gramsSaid(amount) !== null && /^[oa]s?$/.test(wordAt(tokens, match.start - 1));
 }
 
 /** "pão com ovo, dois pães e três ovos": the dish of two whose both parts are then counted; undefined where there is none. */

@@ -1,4 +1,5 @@
 import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
+import { WEIGHED_TURNS } from "@/lib/portuguese/text/turns/weighed-turns";
 
 const SPOON = "sopa|ch[áa]|sobremesa|caf[ée]|servir|arroz";
 const SO_MANY = "\\d{1,2}|uma?|dois|duas|tr[êe]s|quatro|cinco|seis|meia";
@@ -24,6 +25,7 @@ const POURED_FROM =
   "(?:(?:de|em) (?:uma?|minha|meu)|[dn]uma?) (?:garraf(?:inha|ona|[ãa]o|a)|jarra|jarrinha|caixa|caixinha|lata|latinha|litr[ãa]o|copo|cop[ãa]o|squeeze|moringa|filtro|gal[ãa]o|cantil)(?: (?:grande|pequen[oa]|m[ée]di[oa]|t[ée]rmic[oa]))?";
 
 export const MEASURE_TURNS: readonly Turn[] = [
+  ...WEIGHED_TURNS,
   // "350 ml de água de uma garrafinha", "200 ml de uma lata de coca": what it was poured from.
   [
     new RegExp(
@@ -37,6 +39,16 @@ export const MEASURE_TURNS: readonly Turn[] = [
   [
     /(?<!\p{L})(?:marmit\p{L}+|quentinha) (?:de|com) (?=\p{L}[\p{L} ]{2,30} \d{1,3} ?(?:g|gr|gramas)(?:,| e| com| \+| mais) [^.;\n\d]{0,40}\d{1,3} ?(?:g|gr|gramas)(?!\p{L}))/giu,
     "",
+  ],
+  // "bati uma marmita com 500 g de feijoada": what was in it.
+  [
+    /(?<!\p{L})(?:(?:uma?|1|minha|meu) )?(?:marmit(?:a|ex|inha)|quentinha|prato|pratinho|pote|potinho|tupperware|vasilha) (?:com|tinha|que tinha|contendo) (?=(?:uns |umas )?\d{1,4} ?(?:g|gr|gramas) d[eo] \p{L})/giu,
+    "",
+  ],
+  // "marmita com feijoada": so much of the dish.
+  [
+    /(?<!\p{L})(marmit(?:a|ex|inha)|quentinha) com (?=(?:feijoada|lasanha|macarronada|yakisoba|strogonoff?e?|estrogonofe|escondidinho|galinhada|feij[ãa]o tropeiro|tropeiro|bai[ãa]o de dois|risoto|sopa|nhoque|carreteiro|arroz carreteiro|moqueca|panqueca)(?: d[eo] \p{L}{3,})?\s*(?:$|[.;!\n]| e (?:uma? |\d)))/giu,
+    "$1 de ",
   ],
   // "repeti a lentilha, tava boa, no total umas 3 conchas dela": so much of it, with what was had first.
   [

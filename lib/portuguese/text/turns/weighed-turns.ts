@@ -1,0 +1,83 @@
+import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
+
+const GRAMS = "((?:(?:uns|umas|cerca de) )?\\d{1,4}(?:[.,]\\d)? ?(?:g|gr|grs|gramas)(?!\\p{L}))";
+const ENDS = "(?=\\s*(?:$|[.,;!?)\\n]| e ))";
+const MADE = "(?:pront|cozid|assad|grelhad|frit|cr[ua]|limp|descascad|cortad|picad|desossad)[oa]?";
+/** "sem a casca", "na balança", "depois de pronto" */
+const AS_IT_WAS = `(?:(?:sem|com) (?:[oa]s? )?(?:casca|pele|ossos?|caro[çc]o|miolo|sementes?|gordura|espinhas?)|n?a balan(?:[çc]a|cinha)|(?:depois |antes )?de (?:comer|descascar|limpar|cortar|picar|${MADE})|(?:j[áa] )?${MADE})`;
+const HOW = `(?:,? (?:antes|depois|agora|hoje|j[áa]|aqui|certinho|direitinho|tudo|el[ea]|${AS_IT_WAS})){0,3}`;
+const PUT = "(?:pesei|pesad[oa]s?|(?:botei|coloquei|pus) na balan[çc]a)";
+const DID = "(?:deu|deram|dava|tinha|pesou|pesava|marcou)";
+const NAMED = "[oa]s? \\p{L}{3,}(?: (?:d[eo] )?\\p{L}{3,})?";
+
+const MENDS =
+  "(?:corri(?:ge|ja|gir|gindo)|arrum[ae]r?|ajust[ae]r?|mud[ae]r?|alter[ae]r?|consert[ae]r?|atualiz[ae]r?|tro(?:ca|que|car)|ret?ifi(?:ca|que|car))";
+const KILOS = "(\\d{2,3}(?:[.,]\\d{1,2})?)(?: ?(?:kg|kgs|quilos?|kilos?))?(?![\\p{L}\\d])";
+/** "tinha olhado sem os óculos", "tava de roupa": why it was noted otherwise. */
+const WHY =
+  "(?![^\\n]*(?<!\\p{L})(?:comi|tomei|bebi|almocei|jantei|lanchei|teve)(?!\\p{L}))(?:[,.;!] ?(?:(?:é |eh )?que |porque |pq |pois |eu )?(?:tinha|tava|estava|li|vi|olhei|digitei|anotei|escrevi|mandei|esqueci|errei|confundi|troquei|a balan[çc]a|a outra|antes)(?!\\p{L})[^\\n\\d]{3,60})";
+
+/** What was weighed, told behind it with how that was done. */
+export const WEIGHED_TURNS: readonly Turn[] = [
+  // "corrige o meu peso, por favor: 68,6 kg. Tinha olhado sem os óculos."
+  [
+    new RegExp(
+      `^((?:(?:ah|opa|ops|oi|e|mas),? )*)(?:(?:pode|d[áa] pra|consegue|por favor),? )?${MENDS}(?: a[íi])? (?:o |no )?(?:meu )?peso(?: de (?:hoje|hj)| da manh[ãa]| hoje| hj)?(?:,? (?:por favor|pfv?|por gentileza|a[íi]))?[,:?]? ?(?:(?:é|eh|era|foi|deu|pra|para|por|o certo é|na verdade é) )?${KILOS}${WHY}?\\s*[.!]*$`,
+      "iu",
+    ),
+    "$1na verdade o peso era $2 kg",
+  ],
+  [
+    /^((?:(?:ah|opa|ops|e|mas),? )*)(?:o )?(?:meu )?peso (?:na verdade|certo|correto) (?:é|eh|era|foi|deu) (?=\d)/iu,
+    "$1na verdade o peso era ",
+  ],
+  [
+    new RegExp(
+      `(?<=^(?=[^\\n]*peso)[^\\n\\d]{4,50}(?:\\d{2,3}(?:[.,]\\d{1,2})?)(?: ?(?:kg|kgs|quilos?|kilos?))?)${WHY}\\s*[.!]*$`,
+      "iu",
+    ),
+    "",
+  ],
+  // "uma banana e um café, pesei a banana: 92 g"
+  [
+    new RegExp(
+      `(?<=[\\p{L}\\d)])[,.;] (?:(?:e|que|mas) )?(?:eu )?pesei (?!tudo)(${NAMED})${HOW}[:,]?(?: e)? (?:${DID} )?${GRAMS}${ENDS}`,
+      "giu",
+    ),
+    ", $1 deu $2",
+  ],
+  // "um bife e arroz, o bife pesei depois de pronto: 120 g"
+  [
+    new RegExp(
+      `(?<=[,.;] (?:e )?${NAMED}),? (?:eu )?${PUT}${HOW}[:,]?(?: e)? (?:${DID} )?${GRAMS}${ENDS}`,
+      "giu",
+    ),
+    " deu $1",
+  ],
+  // "uma pera (pesada sem o miolo, 140 g)", "uma laranja (sem casca deu 180 g)"
+  [
+    new RegExp(
+      `(?<=\\() ?(?:eu )?(?:${PUT}|${AS_IT_WAS}(?=[^()]{0,20}${DID} ))${HOW}[:,]?(?: e)? (?:${DID} )?${GRAMS}(?=\\))`,
+      "giu",
+    ),
+    "$1",
+  ],
+  // "comi uma maçã, pesei antes: 118 g", "uma banana picada junto, pesei sem a casca: 85 g"
+  [
+    new RegExp(
+      `(?<=[\\p{L}\\d)])(?:[,.;]| ?[-–—])? (?:(?:e|que|mas) )?(?:eu )?${PUT}${HOW}[:,]?(?: e)? (?:${DID} )?${GRAMS}${ENDS}`,
+      "giu",
+    ),
+    ", deu $1",
+  ],
+  // "um bife, na balança deu 140 g", "uma fatia de melancia, sem casca deu 210 g"
+  [
+    new RegExp(
+      `(?<=[\\p{L}\\d)])(?:[,.;]| ?[-–—]) ?(?:(?:e|que|mas) )?(?:j[áa] )?${AS_IT_WAS}[:,]? ${DID} ${GRAMS}${ENDS}`,
+      "giu",
+    ),
+    ", deu $1",
+  ],
+  // "deu 118 g na balança, sem a casca"
+  [new RegExp(`(?<=(?<!\\p{L})${DID} ${GRAMS})(?:,? ${AS_IT_WAS}){1,2}${ENDS}`, "giu"), ""],
+];

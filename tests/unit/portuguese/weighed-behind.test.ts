@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { heldAfter, heldAfterDay } from "@/tests/unit/portuguese/held-after";
+
+describe("a weight behind the food, with how it was weighed", () => {
+  it.each([
+    ["Comi uma maçã agora à tarde, pesei antes: 118 g", ["maca 118"]],
+    ["comi uma maçã no lanche, 118 g", ["maca 118"]],
+    ["comi uma maçã à tarde: 118 g", ["maca 118"]],
+    ["comi uma maçã hoje (118 g)", ["maca 118"]],
+    ["comi uma maçã. Pesei: 118 g", ["maca 118"]],
+    ["comi uma banana picada, pesei sem a casca: 85 g.", ["banana-prata 85"]],
+    ["comi um bife, na balança deu 140g", ["bife-grelhado 140"]],
+    ["comi uma fatia de melancia, sem casca deu 210 g", ["melancia 210"]],
+    ["comi uma pera, pesada sem o miolo: 140 g", ["pera 140"]],
+    ["comi uma laranja (sem casca deu 180 g)", ["laranja 180"]],
+    ["comi 2 ovos cozidos, pesados deu 110 g", ["ovo-cozido 110"]],
+    ["comi uma coxa de frango, sem o osso deu 90 g", ["coxa-de-frango 90"]],
+    ["comi uma banana e tomei um café, pesei a banana: 92 g", ["banana-prata 92", "cafe 50"]],
+    [
+      "almocei arroz, feijão e bife, na balança deu 450 g",
+      ["arroz-branco 154", "bife-grelhado 123", "feijao-carioca 173"],
+    ],
+  ])("%s", (said, held) => expect(heldAfter(said)).toEqual(held));
+
+  it("is what is added", () =>
+    expect(
+      heldAfter("comi 30 g de granola", "Ah, e uma banana picada junto, pesei sem a casca: 85 g."),
+    ).toEqual(["banana-prata 85", "granola 30"]));
+
+  it("mends what was told before", () =>
+    expect(heldAfter("comi uma maçã", "deu 118 g na balança, sem a casca")).toEqual(["maca 118"]));
+});
+
+describe("parts that are weighed at the end", () => {
+  it.each([
+    [
+      "No café da manhã comi tapioca com queijo minas, a tapioca tinha 70g e o queijo 40 g",
+      ["queijo-minas-frescal 40", "tapioca 70"],
+    ],
+    [
+      "comi pão francês com queijo minas, o pão pesou 50 g e o queijo 30 g",
+      ["pao-frances 50", "queijo-minas-frescal 30"],
+    ],
+    [
+      "comi crepioca com queijo branco. A crepioca tinha 90 g e o queijo 25 g.",
+      ["crepioca 90", "queijo-minas-frescal 25"],
+    ],
+    [
+      "almocei arroz e um filé de frango grelhado, o frango 120 g",
+      ["arroz-branco 125", "frango-grelhado 120"],
+    ],
+    [
+      "almocei arroz e um filé de frango, o frango pesei depois de pronto: 120 g",
+      ["arroz-branco 125", "frango-grelhado 120"],
+    ],
+    ["comi 2 ovos cozidos e pão, os ovos deram 105 g", ["ovo-cozido 105", "pao-frances 50"]],
+    ["comi um bife acebolado e arroz. O bife deu 150 g.", ["arroz-branco 125", "bife-acebolado 150"]],
+    ["comi metade do bife, o bife tinha 200 g", ["bife-grelhado 100"]],
+    ["almocei 2 conchas de feijão e arroz, o arroz 100 g", ["arroz-branco 100", "feijao-carioca 280"]],
+  ])("%s", (said, held) => expect(heldAfter(said)).toEqual(held));
+
+  it("leaves what is eaten at another meal", () =>
+    expect(heldAfterDay(["20:30", "almocei um bife e arroz e jantei bife, 120 g"])).toEqual([
+      "arroz-branco 125",
+      "bife-grelhado 100",
+      "bife-grelhado 120",
+    ]));
+});
