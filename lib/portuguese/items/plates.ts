@@ -48,7 +48,10 @@ export function withoutPlate(all: readonly SaidItem[]): SaidItem[] {
     // "combinado de 20 peças de sushi"
     if (food.id === SUSHI_BOAT && amount === null && items.some((one) => one.match.food.id === "sushi"))
       return false;
-    if (amount !== null || !isPlace) return true;
+    // "fiz um churrasco, comi 2 linguiças"
+    const isCounted =
+      amount !== null && !(food.id === BARBECUE_ID && amount.article && amount.measure === null);
+    if (isCounted || !isPlace) return true;
     const named = items.filter((other) => other.match.food.id !== food.id || other.match.called !== called);
     if (food.id === BARBECUE_ID && !frame) return !named.some(({ match }) => isMeat(match.food));
     return named.length === 0;

@@ -47,6 +47,11 @@ export const PLACE_TURNS: readonly Turn[] = [
       `${at + 2}00 ml`,
     ],
   ),
+  // "fiz um churrasquinho no pátio, comi 2 linguiças": what was on, and no skewer.
+  [
+    /(?<=(?<!\p{L})(?:fiz|fizemos|fizeram|teve|rolou|tava tendo|fui|fomos|armei|armamos|acendi|montamos|marcamos|improvisamos|convidaram) (?:(?:pr|n|d)?(?:[oa]|um|uns) |em |de )?)churrasquinho(?! de )(?=[^.;!?\n]{0,60}?[,.;:] (?:(?:a[íi]|e|eu|s[óo]) )*(?:comi|peguei|belisquei|tracei) (?:s[óo] )?(?:uns |umas )?(?:\d+|uma?|dois|duas|tr[êe]s|quatro|mei[oa]) ?\p{L})/giu,
+    "churrasco",
+  ],
   // "almoço hoje igual o de ontem, sobrou feijoada"
   [/(?<=igual (?:ao?|[oa]) de (?:ontem|anteontem)),? (?:que |pq |porque )?sobrou [^.;!?\n\d]{2,40}$/iu, ""],
   // "peguei um mc, cheeseburger e batata": the small one of that house.
