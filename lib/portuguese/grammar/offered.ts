@@ -3,6 +3,7 @@ import { readMeal } from "@/lib/portuguese/terms/meal-words";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { COMMON_WORDS } from "@/lib/portuguese/text/word-lists";
+import { I_ATE } from "@/lib/portuguese/vocabulary/eating-verbs";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 import { isCompany, isPerson, isPossessive } from "@/lib/portuguese/vocabulary/people";
 
@@ -240,3 +241,33 @@ function isDrawnForName(
   const isLed = /^(?:amount|verb|meal)$/.test(before?.type ?? "") && before?.next === start;
   return isLed || /^(?:e|com|mais|de|uma?|,|:|\+)$/.test(wordAt(tokens, start - 1));
 }
+
+export const COOKED = /^(?:fiz|cozinhei|preparei|montei|grelhei|assei|fritei|refoguei|temperei)$/;
+
+/** "ganhei um alfajor da Bia mas guardei pra amanhã", "fiz a tapioca mas ainda não comi": had, and not eaten yet. */
+export function isPutAside(tokens: readonly Token[], at: number): boolean {
+  const lead = wordAt(tokens, at);
+  if (!/^(?:ganhei|comprei|peguei|recebi|trouxe|pedi)$/.test(lead) && !COOKED.test(lead)) return false;
+  for (let i = at + 1; i < at + MOST_ASIDE && tokens[i]; i += 1) {
+    const word = wordAt(tokens, i);
+    if (/^(?:nao|nem)$/.test(word) && isNotYet(tokens, i)) return true;
+    if (/^[.;!?\n]$/.test(word) || I_ATE.includes(word)) return false;
+    if (!/^(?:guardei|deixei|congelei|guardo|guardar|deixar|congelar)$/.test(word)) continue;
+    const kept = /^(?:el[ea]s?|tudo|tod[oa]s?|[oa]s?)$/.test(wordAt(tokens, i + 1)) ? i + 2 : i + 1;
+    const isAll = /^(?:|[.,;!\n]|para|em|n[oa]|e)$/.test(wordAt(tokens, kept));
+    return isAll && /^(?:e|mas|[,]|ja|eu|vou|so|que|porem)$/.test(wordAt(tokens, i - 1));
+  }
+  return false;
+}
+
+/** "ainda não comi", "não comi ainda", and nothing behind it. */
+function isNotYet(tokens: readonly Token[], at: number): boolean {
+  const words = tokens.slice(at - 1, at + 4).map(({ word }) => word);
+  const isYet = words[0] === "ainda" || words[1] === "nem" || words[3] === "ainda";
+  const end = words[3] === "ainda" ? 4 : 3;
+  return isYet && EATEN.test(words[2] ?? "") && /^(?:|[.,;!\n])$/.test(words[end] ?? "");
+}
+
+const EATEN = /^(?:comi|tomei|bebi|provei|abri|experimentei|encostei|toquei)$/;
+
+const MOST_ASIDE = 12;

@@ -1,6 +1,6 @@
 import { isDayToCome } from "@/lib/portuguese/grammar/days";
 import type { Span } from "@/lib/portuguese/grammar/element";
-import { isForGuests } from "@/lib/portuguese/grammar/offered";
+import { COOKED, isForGuests, isPutAside } from "@/lib/portuguese/grammar/offered";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import { endOfPhrase, setPhrases } from "@/lib/portuguese/text/set-phrases";
 import type { Token } from "@/lib/portuguese/text/tokens";
@@ -134,20 +134,6 @@ const LONGING = setPhrases([
   "imagina",
 ]);
 
-/** "ganhei um alfajor da Bia mas guardei pra amanhã": had, and not eaten yet. */
-function isPutAside(tokens: readonly Token[], at: number): boolean {
-  if (!/^(?:ganhei|comprei|peguei|recebi|trouxe|pedi|fiz|assei)$/.test(wordAt(tokens, at))) return false;
-  for (let i = at + 1; i < at + MOST_TO_NOW && tokens[i]; i += 1) {
-    const word = wordAt(tokens, i);
-    if (/^[.;!?\n]$/.test(word) || I_ATE.includes(word)) return false;
-    if (!/^(?:guardei|deixei|congelei|guardo|guardar|deixar|congelar)$/.test(word)) continue;
-    const kept = /^(?:el[ea]s?|tudo|tod[oa]s?|[oa]s?)$/.test(wordAt(tokens, i + 1)) ? i + 2 : i + 1;
-    const isAll = /^(?:|[.,;!\n]|para|em|n[oa]|e)$/.test(wordAt(tokens, kept));
-    return isAll && /^(?:e|mas|[,]|ja|eu|vou|so|que|porem)$/.test(wordAt(tokens, i - 1));
-  }
-  return false;
-}
-
 /** "preparando macarrão pro jantar", "assando um bolo": nobody eats of it yet. */
 function isCooking(tokens: readonly Token[], at: number): boolean {
   if (!/^(?:fazendo|preparando|cozinhando|assando|grelhando|fritando|refogando)$/.test(wordAt(tokens, at)))
@@ -246,8 +232,6 @@ function isKept(tokens: readonly Token[], from: number): boolean {
   }
   return false;
 }
-
-const COOKED = /^(?:fiz|cozinhei|preparei|montei|grelhei|assei|fritei|refoguei|temperei)$/;
 
 /** "pra semana toda", "congelei tudo": cooked and not eaten. */
 function isForDays(tokens: readonly Token[], from: number): boolean {
