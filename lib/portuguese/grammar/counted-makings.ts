@@ -1,5 +1,5 @@
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
-import type { Element, FoodElement } from "@/lib/portuguese/grammar/element";
+import type { AmountElement, Element, FoodElement } from "@/lib/portuguese/grammar/element";
 import { inTwo } from "@/lib/portuguese/grammar/told-in-order";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
@@ -90,13 +90,24 @@ function withoutBareShake(
   return isMixed ? [...elements.slice(0, at - lead), ...elements.slice(at + 1)] : null;
 }
 
-/** "omelete com espinafre, 2 ovos": of so many eggs. */
-export function withEggsOf(elements: readonly Element[]): readonly Element[] | null {
-  const at = elements.findIndex((one) => one.type === "food" && one.match.food.id.startsWith("omelete"));
+/** "omelete com espinafre, 2 ovos", "uma crepioca, feita com 1 ovo": of so many eggs. */
+export function withEggsOf(
+  elements: readonly Element[],
+  tokens: readonly Token[],
+): readonly Element[] | null {
+  const at = elements.findIndex(
+    (one) => one.type === "food" && /^(?:omelete|crepioca)(?:-|$)/.test(one.match.food.id),
+  );
   const dish = elements[at];
-  const eggs = elements.findIndex((one, i) => i > at && one.type === "food" && EGGS.test(one.match.called));
+  const eggs = elements.findIndex(
+    (one, i) =>
+      i > at && one.type === "food" && EGGS.test(one.match.called) && EGGS.test(wordAt(tokens, one.next - 1)),
+  );
   const [count, egg] = [elements[eggs - 1], elements[eggs]];
-  if (at < 0 || dish?.type !== "food" || dish.match.eggs || elements[at - 1]?.type === "amount") return null;
+  const lead = elements[at - 1]?.type === "amount" ? (elements[at - 1] as AmountElement).amount : null;
+  const isBeside = /^(?:e|mais)$/.test(wordAt(tokens, (count?.start ?? 0) - 1));
+  if (at < 0 || dish?.type !== "food" || dish.match.eggs) return null;
+  if (lead && (!lead.article || lead.measure !== null || isBeside)) return null;
   if (
     count?.type !== "amount" ||
     !count.amount.counted ||

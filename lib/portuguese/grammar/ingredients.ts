@@ -64,7 +64,7 @@ export function withoutIngredients(
     withPartWeighed(elements, tokens) ??
     withoutSandwichTwice(elements, tokens) ??
     withoutCountedDish(elements, tokens) ??
-    withEggsOf(elements) ??
+    withEggsOf(elements, tokens) ??
     withoutGumDish(elements) ??
     withoutBlended(elements, tokens) ??
     withoutToldDish(elements, tokens) ??
