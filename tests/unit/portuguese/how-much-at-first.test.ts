@@ -270,7 +270,7 @@ describe("so much of a package, a volume of what is poured", () => {
     ["dois pedaços de merluza", ["merluza 200"]],
     ["um pedacinho de peixe frito", ["peixe-frito 60"]],
     ["2 pedacinhos de peixe", ["peixe-grelhado 120"]],
-    ["risoto de frango com legumes, um prato raso", ["risoto 200"]],
+    ["risoto de frango com legumes, um prato raso", ["risoto 300"]],
     ["fiz um mexido de 2 ovos", ["ovo-mexido 100"]],
     ["uma mão de amendoim", ["amendoim 30"]],
     ["duas colheres de arroz daquela grande de servir", ["arroz-branco 90"]],

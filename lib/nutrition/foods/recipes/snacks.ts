@@ -12,6 +12,7 @@ export const SNACKS_RECIPES: Readonly<Record<string, Recipe>> = {
   caldinho: { parts: { "caldo-de-feijao": 140, bacon: 6 } },
   nachos: { parts: { "salgadinho-de-milho": 60, "queijo-cheddar-cremoso": 30, vinagrete: 10 } },
   "pipoca-doce": { parts: { pipoca: 65, acucar: 35 } },
+  "biscoito-caseiro": { parts: { "farinha-de-trigo": 56, acucar: 22, manteiga: 18, "ovo-cru": 12 }, yieldGrams: 96 },
   cookie: { parts: { "farinha-de-trigo": 36, manteiga: 19, acucar: 22, "chocolate-meio-amargo": 20, "ovo-cru": 8 }, yieldGrams: 98 },
   "pizza-de-frango": { parts: { "farinha-de-trigo": 34, "oleo-de-soja": 2, agua: 16, "molho-de-tomate": 13, "frango-desfiado": 25, requeijao: 18, "queijo-mucarela": 12, sal: 0.9 } },
   "pizza-quatro-queijos": { parts: { "farinha-de-trigo": 34, "oleo-de-soja": 2, agua: 16, "molho-de-tomate": 12, "queijo-mucarela": 24, requeijao: 10, "queijo-gorgonzola": 6, "queijo-parmesao": 6, sal: 0.6 } },
