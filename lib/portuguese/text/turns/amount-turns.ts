@@ -1,3 +1,4 @@
+import { BLEND_TURNS } from "@/lib/portuguese/text/turns/blend-turns";
 import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
 
 const SO_MANY = "\\d{1,2}|dois|duas|tr[eê]s|quatro|cinco|seis";
@@ -68,11 +69,7 @@ export const AMOUNT_TURNS: readonly Turn[] = [
     /(?<!\p{L})((?:abobrinha|berinjela|piment[ãa]o|batata|abacate|mam[ãa]o|manga|laranja|ma[çc][ãa])(?: (?!e |com )\p{L}+(?: (?:com|de) \p{L}+)?)?),? (?:1|uma) metade(?=\s*(?:$|[,.;!\n]))/giu,
     "meia $1",
   ],
-  // "vitamina de mamão com leite, copo de 400 ml": of the drink, and no part of it.
-  [
-    /(?<!\p{L})((?:vitamina|smoothie|batida|milk-?shake) (?:de|com) [^.;:!?\n()\d]{3,60}?),? (?:(?:1|uma?|num|no|em) )?(copo|caneca|garrafa|garrafinha|ta[çc]a)(?: (?:grande|cheio|cheia))? (?:de )?(\d{3} ?ml)(?=\s*(?:$|[,.;!\n]| e ))/giu,
-    "1 $2 de $3 de $1",
-  ],
+  ...BLEND_TURNS,
   [/(?<!\p{L})(vitamina de \p{L}+) (?:pra mim|para mim|minha), (?=com )/giu, "$1 "],
   // "no pão 3 queijos", "torrada 4 grãos", "leite 0 lactose": a number of the name.
   [/(?<=(?<!\p{L})p[ãa]o )(?:de )?(?:[3-5]|tr[eê]s|quatro|cinco) queijos(?!\p{L})/giu, "com queijo"],
