@@ -28,13 +28,15 @@ import {
   TOLD_TWICE,
 } from "@/lib/portuguese/corrections/forms/removals";
 import type { Form, Formed, Scene } from "@/lib/portuguese/corrections/forms/scene";
-import { DAY_MENDED, NEVER_MIND } from "@/lib/portuguese/corrections/forms/times";
+import { SPREAD_WAS } from "@/lib/portuguese/corrections/forms/spreads";
+import { DAY_MENDED, NEVER_MIND, ONLY_THEN } from "@/lib/portuguese/corrections/forms/times";
 import { WAS_THE_GOAL, WATER_IN_ALL, WATER_TAKEN_BACK } from "@/lib/portuguese/corrections/forms/waters";
 
 /** First to last: the first that takes a message has it. */
 export const FORMS: readonly Form[] = [
   NEVER_MIND,
   DAY_MENDED,
+  ONLY_THEN,
   WATER_TAKEN_BACK,
   WATER_IN_ALL,
   WATER_WAS,
@@ -56,6 +58,7 @@ export const FORMS: readonly Form[] = [
   WAS_JUST_SO,
   WAS_MISSING,
   BY_ITS_ANIMAL,
+  SPREAD_WAS,
   MADE_WITH,
   TIMES_ALL,
   LAST_NAMED_OUT,
