@@ -2,6 +2,7 @@ import { withOwnFoods } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { isFound } from "@/lib/portuguese/corrections/correction-words";
 import { readForm } from "@/lib/portuguese/corrections/forms/forms";
 import { focusedOn } from "@/lib/portuguese/corrections/in-focus";
+import { asLogged } from "@/lib/portuguese/corrections/misspelt";
 import { readPutBack } from "@/lib/portuguese/corrections/put-back";
 import { ofThisTalk, reachesBack } from "@/lib/portuguese/corrections/reach";
 import { NEVER_DONE, readCorrections } from "@/lib/portuguese/corrections/read-corrections";
@@ -84,7 +85,7 @@ export function understand(text: string, context: UnderstandingContext): Underst
 
 /** The same with its reasons, for whoever wants to see why. */
 export function readMessage(text: string, context: UnderstandingContext): Reading {
-  return withOwnFoods(context.ownFoods ?? [], () => readHeard(text, context));
+  return withOwnFoods(context.ownFoods ?? [], () => readHeard(asLogged(text, context), context));
 }
 
 /** What is told of medicine, glucose or blood pressure is said of nothing in the diary: the rest is read without it. */
@@ -128,10 +129,7 @@ function readAtOnce(text: string, context: UnderstandingContext): Reading {
   return { ...reading, by: understood.corrections.length > 0 ? "correction" : "record", understood };
 }
 
-/**
- * As the rules read it.
- * "opa, …": said of what follows, or the very sign that something is corrected.
- */
+/** As the rules read it. "opa, …": said of what follows, or the very sign that something is corrected. */
 export function readLed(text: string, context: UnderstandingContext): Reading {
   const { last, before, rested } = context.conversation;
   const alone = rested ? readAll(text, context) : null;

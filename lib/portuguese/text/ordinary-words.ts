@@ -58,7 +58,7 @@ cancelado chacara chacaras chamada chat cida cirio coador companhia compensado c
 demorado desafinado destinado doente doentes enganado ensinado esperada estragado estragada estragados estressada
 estressado estudada estufada estufado famosa faxineira ferias financeiro folgada folgado geral graca gracas graal
 grata gratidao gula inda inflamada inflamado jeitinho laurinha levada limpinha limpinho marido mascarado medicina
-mestrado mito mitos moco mocos moto motos musica neste nesta nora olhada palco paleto parca pasto pegadinha pelando
+mestrado mito mitos moco mocos moto motos musica neste nesta nora olhada olhado palco paleto parca pasto pegadinha pelando
 pensado perdicao perdoada pesado pesados piso pinto precisado putz recusado reformado refrescar retencao retirado
 secado seguindo servido servidos tacho tadinho tadinha tamo temperado turno turnos curral currais unico unica varado varada vespera
 vinha pesso
