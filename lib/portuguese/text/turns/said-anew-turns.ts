@@ -1,4 +1,5 @@
 import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
+import { MEAL } from "@/lib/portuguese/text/turns/told-after-turns";
 
 const COUNT = "\\d{1,2}|uma?|dois|duas|tr[eê]s|quatro|cinco|seis|sete|oito|nove|dez";
 
@@ -10,8 +11,56 @@ const MANY = "\\d{1,2}|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|dez";
 const TO_END =
   "(?:,? (?:na verdade|eu acho|acho|mais ou menos|por a[íi]|no m[áa]ximo|certinho|s[óo]|mesmo|inteir[oa]))?(?=\\s*(?:$|[.;!\\n]))";
 
+const KIND =
+  "(?:(?:d[eo]|com) \\p{L}{3,}(?: \\p{L}{3,})?|pret[oa]|pur[oa]|integra(?:l|is)|greg[oa]|natural|(?:semi-?)?desnatad[oa]|light|zero|diet|branc[oa]s?|minas(?: frescal| padr[ãa]o)?|m[uo][sç]{1,2}arela|prato|coalho|caseir[oa]s?|franc[êe]s|frit[oa]s?|cozid[oa]s?|assad[oa]s?|grelhad[oa]s?|mexid[oa]s?|tint[oa]|ros[ée]|verde|mo[íi]d[oa]|sem (?:a[çc][úu]car|leite|lactose))";
+
 /** How much it was, said anew behind what was told first. */
 export const SAID_ANEW_TURNS: readonly Turn[] = [
+  // "mas comi com uma fatia de queijo": beside what was told.
+  [
+    /^(?:(?:mas|e|s[óo] que|a[íi]|ah),? )+(?:eu )?comi com (?=(?:\d+(?: ?g)?|uma?|duas|dois|mei[oa]) (?!amig|coleg|filh|pesso|irm|prim|gente|colher\s*[.!]*$|garfo))/iu,
+    "teve também ",
+  ],
+  // "…, troca por carne. O de ontem está certo.": what stays as it is.
+  [
+    new RegExp(
+      `(?<=\\p{L}[^\\n]{5,150}?)[.,;!]+ ?(?:(?:e|mas|j[áa]) )*[oa]s? d[eoa] (?:ontem|anteontem|hoje|hj|${MEAL}|janta) (?:(?:est[áa]|t[áa]|tava|ficou|[ée]|foi) (?:tudo )?(?:cert[oa]s?|certinh[oa]s?|ok|corret[oa]s?|ess[ea] mesmo|isso mesmo)|pode (?:deixar|ficar|manter)|deixa(?: como est[áa]| assim| quiet[oa])?|fica|mant[ée]m)(?: mesmo| assim| como est[áa])?\\s*[.!]*$`,
+      "iu",
+    ),
+    "",
+  ],
+  // "o frango de hoje eu não comi, troca por carne de panela, 100 g": the one for the other.
+  [
+    /^((?:(?:ah|opa|e|mas|ops),? )*)(?:([oa]s? [^.,;:!?\n\d]{3,40}?) (?:eu )?(?:n[ãa]o|nem) comi|(?:eu )?n[ãa]o comi ([oa]s? [^.,;:!?\n\d]{3,40}?))(?: n[ãa]o)?[,.;] (?:(?:ent[ãa]o|pode|a[íi]|e) )*(?:troca|troque|trocar|substitui|substitua|substituir)(?: (?:el[ea]|isso))? (?:por|pel[oa]) (?:(\d{1,4} ?(?:g|gr|gramas|ml)) d[eo] )?([^.,;:!?\n\d]{3,40}?)(?:,? \(?(\d{1,4} ?(?:g|gr|gramas|ml))\)?)?\s*[.!]*$/iu,
+    "$1troca $2$3 por $5 $4$6",
+  ],
+  // "pode apagar, isso não foi ontem, foi na semana passada": long ago.
+  [
+    /^((?:(?:ah|opa|ops|e|mas|n[ãa]o),? )*)(?:(?:pode )?(?:apag|tir|remov|exclu|retir|delet)\p{L}+(?: (?:isso|tudo|ess[ea]|por favor|a[íi]))*[,.;!]* (?:que |pois |porque |pq )?)?(?:(?:isso |ess[ea] |el[ea] |tudo )?n[ãa]o (?:foi|era) (?:de )?(?:ontem|hoje|hj|anteontem)(?: n[ãa]o)?[,.;]? (?:(?:e|mas) )?(?:sim )?(?:isso )?(?:(?:foi|era) )?|isso (?:foi|era) )(?:n?[ao] |d[aeo] )?((?:semana|m[êe]s|ano) (?:passad|retrasad)[oa]|outr[oa] (?:dia|semana|m[êe]s))(?: (?:na verdade|viu|j[áa]))?\s*[.!]*$/iu,
+    "$1apaga, foi $2",
+  ],
+  [
+    /^((?:(?:ah|opa|ops|e|mas),? )*)((?:pode )?(?:apag|tir|remov|exclu|retir|delet)\p{L}+)(?: (?:isso|tudo|ess[ea]|por favor|a[íi]))*[,.;!]* (?:que |pois |porque |pq )?(?:isso )?n[ãa]o foi (?:ontem|hoje|hj)(?: n[ãa]o)?\s*[.!]*$/iu,
+    "$1$2 isso",
+  ],
+  // "o café era preto, sem leite, 100 ml": of which kind, and how much of it.
+  [
+    new RegExp(
+      `^((?:(?:na verdade|ah|opa|ops|e|mas|n[ãa]o),? )*)([oa]) (?!almo|jant|caf[ée] da|lanche|ceia|fruta|prato|p[ãa]o|tapioca|torrada|sandu|misto|omelete|salada)(\\p{L}{3,}) (?:era|foi|tava|estava) (?:s[óo] )?(${KIND})(?:,? (?:sem|n[ãa]o com) \\p{L}{3,})?(?:,| e)(?: (?:s[óo]|eram|foram|era|foi|de|uns|umas))* (\\d{1,4} ?(?:g|gr|gramas|ml))\\s*[.!]*$`,
+      "iu",
+    ),
+    "$1troca $2 $3 por $3 $4 $5",
+  ],
+  // "troca o frango de hoje por 100 g de carne": how much of it behind what it is.
+  [
+    /(?<=^[^\n]{0,20}(?:troca|troque|trocar|substitui) [oa]s? [^.,;!?\n\d]{3,40} d[eoa] (?:hoje|hj|ontem|almo[çc]o|jantar|janta|lanche|caf[ée]) )por (\d{1,4} ?(?:g|gr|gramas|ml)) d[eo] ([^.,;!?\n\d]{3,40})(?=\s*(?:$|[.,;!]))/iu,
+    "por $2 $1",
+  ],
+  // "de fígado não, era bife de boi normal": of another kind.
+  [
+    /^((?:(?:ah|opa|ops|e|mas|n[ãa]o),? )*)(d[eo] \p{L}{3,}(?: \p{L}{3,})?) n[ãa]o,? (?:era|foi|eram|foram) ((?:o |um |uma )?\p{L}{3,}(?: d[eo] \p{L}{3,})?)(?: (?:normal|normais|comum|comuns|mesmo|tradicional))?\s*[.!]*$/iu,
+    "$1era $3, não $2",
+  ],
   // "eram pra ser dois, foram quatro", "1 fatia, ou foram 2? foram 2": what was not so is left out.
   [/(?<=[.,]\s)eram? (?:pra|para) ser [^.,;!?\n\d]{2,15}, (?:mas )?(?=(?:foi|foram) )/giu, ""],
   [/, ou (?:foi|foram|eram?) [^.,;!?\n]{1,20}\? (?=(?:foi|foram|eram?) )/giu, ". "],

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { heldAfter, heldAfterDay } from "@/tests/unit/portuguese/held-after";
+
+describe("a weight of the body that is mended", () => {
+  it.each([
+    "Corrige o meu peso, por favor: 68,6 kg. Tinha olhado sem os óculos.",
+    "arruma meu peso pra 68,6",
+    "corrige o peso de hoje, foi 68,6 kg, a balança tava torta",
+    "meu peso na verdade é 68,6 kg, tava de roupa",
+    "muda meu peso de hoje para 68,6 kg, li errado",
+    "pode corrigir o peso? 68,6 kg",
+  ])("%s", (said) =>
+    expect(heldAfter("pesei 68,9 kg", "comi 40 g de aveia", said)).toEqual(["aveia 40", "kg 68.6"]),
+  );
+
+  it("leaves the weight of a food", () =>
+    expect(heldAfter("pesei 68,9 kg", "comi 40 g de aveia", "corrige o peso da aveia: 30 g")).toEqual([
+      "aveia 30",
+      "kg 68.9",
+    ]));
+});
+
+describe("one in the place of another, in other words", () => {
+  const TWO_DAYS = [
+    "Ontem no almoço comi 180 g de frango assado",
+    "hoje almocei 100 g de frango assado e 90 g de nhoque ao sugo",
+  ] as const;
+
+  it.each([
+    "O frango de hoje eu não comi, troca por carne de panela, 100 g. O de ontem está certo.",
+    "não comi o frango de hoje, troca por 100 g de carne de panela",
+    "troca o frango de hoje por 100 g de carne de panela, o de ontem tá certo",
+  ])("%s", (said) =>
+    expect(heldAfter(...TWO_DAYS, said)).toEqual([
+      "carne-de-panela 100",
+      "frango-assado 180",
+      "nhoque-ao-sugo 90",
+    ]),
+  );
+
+  it.each([
+    [
+      "almocei arroz e 1 bife de figado",
+      "de figado nao, era bife de boi normal",
+      ["arroz-branco 125", "bife-grelhado 100"],
+    ],
+    ["comi um pastel de carne", "de carne não, era pastel de queijo", ["pastel-de-queijo 100"]],
+    ["tomei um café com leite de 200 ml", "Na verdade o café era preto, sem leite, 100 ml.", ["cafe 100"]],
+    ["tomei um suco de laranja de 300 ml", "na verdade o suco era de uva, 200 ml", ["suco-de-uva 210"]],
+    ["comi 100 g de bolo de chocolate", "o bolo era de cenoura, 60 g", ["bolo-de-cenoura 60"]],
+    [
+      "comi 3 ovos mexidos e 1 fatia de pão integral",
+      "Desculpe, foram 2 ovoss.",
+      ["ovo-mexido 100", "pao-de-forma-integral 25"],
+    ],
+    [
+      "comi 1 pão francês e um café com leite",
+      "Mas comi com 30 g de queijo branco",
+      ["cafe-com-leite 204", "pao-frances 50", "queijo-minas-frescal 30"],
+    ],
+  ])("%s / %s", (first, then, held) => expect(heldAfter(first, then)).toEqual(held));
+
+  it("a word that is misspelt is what was told", () =>
+    expect(
+      heldAfter("comi uma banana", "tomei 30 g de whey com 250 ml de leite", "Foram duas bannas, aliás."),
+    ).toContain("banana-prata 150"));
+
+  it("a word that means something else is no misspelt food", () =>
+    expect(heldAfterDay(["07:00", "comi uma manga"], ["07:10", "de manha comi pão"])).toEqual([
+      "manga 140",
+      "pao-frances 50",
+    ]));
+});
+
+describe("another day", () => {
+  it.each([
+    "Pode apagar, isso não foi ontem, foi na semana passada.",
+    "isso não foi ontem, foi semana passada",
+    "pode apagar, não foi ontem",
+    "isso foi semana passada",
+  ])("%s", (said) => expect(heldAfter("Ontem no almoço comi 220 g de lasanha", said)).toEqual([]));
+
+  it("not yesterday but today is still moved", () =>
+    expect(heldAfter("Ontem no almoço comi 220 g de lasanha", "não foi ontem, foi hoje")).toEqual([
+      "lasanha 220",
+    ]));
+
+  it.each([
+    "Hoje o meu almoço foi igualzinho ao de ontem",
+    "o almoço de hj foi o mesmo de ontem, ja comi",
+    "meu almoço foi idêntico ao de ontem",
+  ])("%s: eaten again", (said) =>
+    expect(heldAfter("Ontem no almoço comi 220 g de lasanha", said)).toEqual(["lasanha 220", "lasanha 220"]),
+  );
+});
