@@ -20,7 +20,7 @@ describe("turns of phrase", () => {
     ["água eu já tomei dois copos de 200 ml", "tomei dois copos de 200 ml de água"],
     ["de água hoje foi 2 litros", "água hoje 2 litros"],
     ["o café foi copo americano cheio", "o café foi um copo americano cheio"],
-    ["esqueci de falar da janta: sopa de feijão", "no janta  comi sopa de feijão"],
+    ["esqueci de falar da janta: sopa de feijão", "no janta   comi sopa de feijão"],
     ["o café foi sem açúcar, uso adoçante", "o café foi sem açúcar"],
     ["manga grande, umas 300g de polpa", "manga grande, umas 300g"],
     ["pizza no meio da semana", "pizza na hora da semana"],

@@ -189,10 +189,10 @@ export const DRINK_TURNS: readonly Turn[] = [
     /^(?:e )?([áa]gua),? (?:eu )?(?:j[áa] )?(bebi|tomei) (\S+ (?:copos?|garraf\p{L}+|canecas?) de \d{3} ?(?:ml)?)(?=\s*[.!]?\s*$)/iu,
     "$2 $3 de $1",
   ],
-  // "chá gelado, bebi 2 copos"
+  // "chá gelado, bebi 2 copos", "chimarrão cedo aqui, já tomei 1 litro"
   [
-    /(?<!\p{L})((?:suco|ch[áa]|mate|limonada|vinho|leite|cerveja|chopp?|refri|coca|guaran[áa])(?: (?:gelado|natural|tinto|branco|zero|d[eo] \p{L}+))?), (?:bebi|tomei) (?:uns |umas )?(\d|uma?|dois|duas|tr[eê]s|quatro) (copos?|ta[çc]as?|canecas?|latas?|latinhas?|garrafas?|x[ií]caras?)(?=\s*(?:$|[.,;!\n]))/giu,
-    "$2 $3 de $1",
+    /(?<!\p{L})((?:suco|ch[áa]|mate|limonada|vinho|leite|cerveja|chopp?|refri|coca|guaran[áa]|chimarr[ãa]o|terer[êe]|caf[ée])(?: (?:gelado|natural|tinto|branco|zero|pret[oa]|coado|com leite|d[eo] (?!manh)\p{L}+))?)(?: (?:cedo|cedinho|aqui|hoje|hj|quente|na (?:jarra|garrafa|cuia|t[ée]rmica|mesa))){0,3}, (?:e )?(?:eu )?(?:j[áa] )?(?:bebi|tomei) (?:s[óo] |j[áa] )?(?:uns |umas )?((?:\d|uma?|dois|duas|tr[eê]s|quatro) (?:copos?|ta[çc]as?|canecas?|latas?|latinhas?|garrafas?|x[ií]caras?|cuias?|litros?)|\d[\d.,]* ?(?:ml|l|litros?))(?=\s*(?:$|[.,;!\n]))/giu,
+    "tomei $2 de $1",
   ],
   // "botei leite de amêndoas na minha vitamina", "cappuccino, usei leite de aveia": the milk that it has, and no other beside it.
   [
@@ -260,7 +260,11 @@ export const DRINK_TURNS: readonly Turn[] = [
     /(?<=(?<!\p{L})(?:caf[ée]|cafezinho|leite|sucos?|ch[áa]|mate|vinho|cerveja|nescau|toddy|achocolatado|refri|coca|guaran[áa])(?: (?:pret|pur|coad|quente|gelad|fri|fort|frac)\p{L}*| com leite| d[eo] \p{L}{3,}| sem a[çc][úu]car)?) n([oa]) (copo(?: (?:americano|lagoinha|duplo|grande|de requeij[ãa]o|descart[áa]vel))?|caneca(?: grande)?|cuia|tigela|cumbuca)(?!\p{L}| d[aeo] )/giu,
     " em 1 $2",
   ],
-  // "eu fiquei na água mesmo, um copo"
+  // "eu fiquei na água: tomei 500 ml", "eu fiquei na água mesmo, um copo"
+  [
+    /(?<!\p{L})fiquei (?:s[óo] )?n([oa]) ((?:[áa]gua|suco|refri\p{L}*|coca|caf[ée]|ch[áa]|cerveja)(?: \p{L}+){0,2}?)(?: mesmo)?[:,.]? (?:e )?(?:s[óo] )?(tomei|bebi) (?:s[óo] )?((?:uns |umas )?(?:\d[\d.,]*|uma?|dois|duas|tr[êe]s|mei[oa]) ?(?:ml|l|litros?|copos?|garraf\p{L}+|latas?|latinhas?|x[íi]caras?))(?=\s*(?:$|[.,;!\n]| e ))/giu,
+    "$3 $4 de $2",
+  ],
   [
     /(?<!\p{L})fiquei (?:s[óo] )?n([oa]) (?=(?:[áa]gua|suco|refri\p{L}*|coca|caf[ée]|ch[áa]|cerveja|salada|sopa|fruta)(?!\p{L}))(\p{L}+)(?: mesmo)?/giu,
     "tomei $2",

@@ -127,8 +127,8 @@ const TURNS: readonly Turn[] = [
   ],
   // "esqueci de falar da janta: sopa"
   [
-    /^(?:ah,? |opa,? |e )?esqueci (?:de )?(?:falar|contar|dizer|anotar|avisar|registrar|mandar|colocar|p[ôo]r) (?:d[ao]|[ao]) ((?:almo[cç]o|jantar|janta|caf[ée]|lanche|ceia)(?: da (?:manh[ãa]|tarde))?)(?: de (ontem))?[,:]? (?=\p{L}|\d)/iu,
-    "no $1 $2 comi ",
+    /^(?:(?:ah|opa|e|oi|ol[áa]|bom dia|boa tarde|boa noite)[,.!]* )*(?:(ontem|hoje|hj) )?(?:eu )?(?:esqueci|tinha esquecido) (?:de )?(?:falar|contar|dizer|anotar|avisar|registrar|mandar|colocar|lan[çc]ar|marcar|p[ôo]r) (?:d[ao]|[ao]) ((?:almo[cç]o|jantar|janta|caf[ée](?! (?:com|sem|de(?! (?:ontem|hoje|hj))|(?:pret|pur|coad|gelad|fort|dupl|expres|espres|pingad)\p{L}*)(?!\p{L}))|lanche|ceia)(?: da (?:manh[ãa]|tarde))?)(?: de (ontem|hoje|hj))?(?:[,:]| [-–—])? (?=\p{L}|\d)/iu,
+    "no $2 $1 $3 comi ",
   ],
   // "sem açúcar, uso adoçante"
   [/(sem a[cç][uú]car),? (?:que |pois |porque )?(?:eu )?(?:s[óo] )?uso ado[cç]ante(?!\p{L})/giu, "$1"],

@@ -1,4 +1,5 @@
 import { ASKED_TURNS } from "@/lib/portuguese/text/turns/asked-turns";
+import { COMPANY_TURNS } from "@/lib/portuguese/text/turns/company-turns";
 import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
 
 const COOKS =
@@ -68,6 +69,10 @@ const ADVISER =
   "(?:[ao]s? |minhas? |meus? )?(?:nutri(?:cionista|[óo]loga?)?|dout(?:or|ora)|dra?\\.?|m[ée]dic[oa]|endocrin\\p{L}*|cardiologista|personal|coach|dieta|plano|card[áa]pio|receita|figurino)s?";
 const ADVISES =
   "(?:me )?(?:mand(?:a|ou|aram)|ped(?:e|iu|iram)|diss(?:e|eram)|diz|fal(?:a|ou)|orient(?:a|ou)|recomend(?:a|ou)|receit(?:a|ou)|pass(?:a|ou)|ensin(?:a|ou)|prescreve(?:u)?|quer)";
+const LIVES =
+  "(?:vivo|funciono|acordo|levanto|aguento|presto|ando|rendo|penso|fico(?: de p[ée])?|passo|saio de casa|come[çc]o o dia|sou (?:ningu[ée]m|nada|gente|eu|feliz))";
+/** What nobody does without, said of oneself. */
+const WITHOUT_IT = `sem (?:(?!mim|voc)\\p{L}{3,}(?: \\p{L}{3,})?|el[ea]|isso) (?:eu )?(?:n[ãa]o|nem) (?:${LIVES}|d[áa](?: n[ãa]o)?|rola|tem gra[çc]a|tem jeito|consigo (?:acordar|trabalhar|viver|pensar|funcionar|levantar))(?: (?:de jeito nenhum|n[ãa]o|bem|direito|mesmo))?|(?:eu )?n[ãa]o (?:vivo|funciono|fico|passo|aguento|acordo) sem(?: el[ea]| isso| \\p{L}{3,})?|(?:eu )?n[ãa]o sou de ferro|ningu[ée]m [ée] de ferro`;
 
 const TAKE_OUT =
   "(?:tir[ae]|apag(?:a|ue)|remov[ae]|retir[ae]|exclu[ia]|delet[ae]|pode (?:tirar|apagar|remover|excluir))";
@@ -79,6 +84,15 @@ const otherOf = (other: string) =>
 
 /** What is said around the food, left out. */
 export const REMARK_TURNS: readonly Turn[] = [
+  ...COMPANY_TURNS,
+  // "e tomei 100 ml de café, que sem café eu não funciono", "comi um chocolate, que eu não sou de ferro": of oneself, and nothing denied.
+  [
+    new RegExp(
+      `(?<=[\\p{L}\\d)])(?:[,.;!–-]+ ?(?:e |afinal,? )?(?:que|porque|pq|pois|j[áa] que)?|,? (?:que|porque|pq|pois|j[áa] que)) ?(?:${WITHOUT_IT})(?=\\s*(?:$|[.,;!\\n]|k{2,}|rs))`,
+      "giu",
+    ),
+    "",
+  ],
   // "da batata comi só umas 5, porque a menina acabou com o resto": why it was no more.
   [
     /(?<= s[óo] (?:uns |umas )?(?:\d{1,3}|uma?|dois|duas|tr[êe]s|metade)(?: \p{L}+)?),? (?:porque|pq|que|pois) (?:[oa]s? |meus? |minhas? )?\p{L}{2,} (?:acabou com|comeu|pegou|raspou) (?:todo )?o resto\s*[.!]*$/iu,
@@ -132,6 +146,11 @@ export const REMARK_TURNS: readonly Turn[] = [
   // "ai não resisti, comi um brigadeiro"
   [
     /(?<=^|[,.;!\n]\s*)(?:(?:ai|a[íi]|eu|mas|putz|gente|poxa) )*n[ãa]o (?:resisti|aguentei|me aguentei|deu (?:pra|para) (?:resistir|segurar))[,.!…]* (?:e |a[íi] )?(?:acabei )?(?=com|tom|beb|peg|dev)/giu,
+    "",
+  ],
+  // "não consegui: comi uma coxinha": what was not kept to.
+  [
+    /(?<=^|[,.;!\n]\s*)(?:(?:ai|a[íi]|eu|mas|putz|gente|poxa) )*n[ãa]o (?:consegui|deu)(?: (?:pra |para )?(?:resistir|segurar|me segurar|evitar|cumprir|manter))?(?:[,.:;!…]+|,? e| mesmo[,.:]) ?(?:a[íi] |eu |acabei )*(?=(?:comi|tomei|bebi|peguei|devorei|belisquei|comendo|tomando) (?!s[óo] |metade|mei[oa] ))/giu,
     "",
   ],
   [
