@@ -12,7 +12,7 @@ const TO_END =
   "(?:,? (?:na verdade|eu acho|acho|mais ou menos|por a[íi]|no m[áa]ximo|certinho|s[óo]|mesmo|inteir[oa]))?(?=\\s*(?:$|[.;!\\n]))";
 
 const KIND =
-  "(?:(?:d[eo]|com) \\p{L}{3,}(?: \\p{L}{3,})?|pret[oa]|pur[oa]|integra(?:l|is)|greg[oa]|natural|(?:semi-?)?desnatad[oa]|light|zero|diet|branc[oa]s?|minas(?: frescal| padr[ãa]o)?|m[uo][sç]{1,2}arela|prato|coalho|caseir[oa]s?|franc[êe]s|frit[oa]s?|cozid[oa]s?|assad[oa]s?|grelhad[oa]s?|mexid[oa]s?|tint[oa]|ros[ée]|verde|mo[íi]d[oa]|sem (?:a[çc][úu]car|leite|lactose))";
+  "(?:(?:d[eo]|com) \\p{L}{3,}(?: \\p{L}{3,})?|pret[oa]|pur[oa]|integra(?:l|is)|greg[oa]|natural|(?:semi-?)?desnatad[oa]|light|zero|diet|branc[oa]s?|minas(?: frescal| padr[ãa]o)?|m[uo][sç]{1,2}arela|prato|coalho|caseir[oa]s?|franc[êe]s|tint[oa]|ros[ée]|verde|mo[íi]d[oa]|sem (?:a[çc][úu]car|leite|lactose))";
 
 /** How much it was, said anew behind what was told first. */
 export const SAID_ANEW_TURNS: readonly Turn[] = [
