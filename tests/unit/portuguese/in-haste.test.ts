@@ -9,6 +9,9 @@ describe("what is written in haste", () => {
     ["bebi uma garrafinha de agua de 500ml e depois mais uma igual", ["water 1000"]],
     ["to com 91 e meio kg, mesma coisa da semana passada", ["kg 91.5"]],
     ["4 claras mexidas", ["clara-de-ovo 120"]],
+    ["tomei uma xícara de café de 100 ml", ["cafe 100"]],
+    ["1 maçã e 1 xícara de café de 100 ml", ["cafe 100", "maca 150"]],
+    ["2 xícaras de café de 100 ml e um pão", ["cafe 200", "pao-frances 50"]],
     ["1 shake de whey com 250 ml de leite de amêndoas", ["leite-de-amendoas 255", "whey-protein 30"]],
     ["2 coxinhas e 1 refri lata guaraná", ["coxinha 200", "guarana 364"]],
     ["eu comi arroz e feijão, ele foi macarronada", ["arroz-branco 125", "feijao-carioca 140"]],
@@ -20,4 +23,21 @@ describe("what is written in haste", () => {
     const held = heldAfter("almocei arroz", "faltou a salada, alface e cenoura ralada");
     expect(held).toEqual(["alface 30", "arroz-branco 125", "cenoura 50"]);
   });
+
+  it.each([
+    [["1 fatia de bolo de banana", "eu sei, eu sei, bolo não é fit kkk"], ["bolo-de-banana 70"]],
+    [
+      ["almocei arroz e 2 ovos fritos", "ovo frito nao, mexido"],
+      ["arroz-branco 125", "ovo-mexido 100"],
+    ],
+    [["almocei frango grelhado", "frango grelhado não, era frito"], ["frango-frito 120"]],
+    [
+      ["almocei arroz e feijão", "e era feijão preto"],
+      ["arroz-branco 125", "feijao-preto 140"],
+    ],
+    [
+      ["almocei arroz", "bota também 30 g de whey nesse almoço"],
+      ["arroz-branco 125", "whey-protein 30"],
+    ],
+  ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
 });

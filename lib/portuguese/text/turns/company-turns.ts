@@ -11,6 +11,15 @@ const FOR_ALL =
 const REFUSED =
   "(?:(?:e|mas|s[óo] que|por[ée]m|eu) ){0,2}(?:(?:n[ãa]o|nem) (?:quis|comi|tomei|aceitei|peguei|provei|bebi|fui de)|recusei|dispensei|agradeci)";
 
+const SOMEBODY =
+  "(?:(?:o |a |os |as )?(?:(?:meu|minha|meus|minhas|nossa|nosso) )?(?:marido|esposa|mulher|filh[oa]s?|net[oa]s?|m[ãa]e|pai|irm[ãa]o?|irm[ãa]s?|namorad[oa]|noiv[oa]|sogr[oa]|genro|nora|colegas?|amig[oa]s?|vizinh[oa]s?|sobrinh[oa]s?|prim[oa]s?|ti[oa]s?|av[óô]|crian[çc]as?|menin[oa]s?|mo[çc]o|patr[ãa]o|chefe|cunhad[oa]|afilhad[oa]|genros?|caçula)(?: d(?:ela|ele|elas|eles))?)";
+const MANY = "\\d{1,2}|uma?|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|v[áa]ri[oa]s|um monte de";
+const FEW = "\\d{1,2}|uma?|dois|duas|tr[êe]s|quatro|cinco|seis|meio|meia";
+const DISH = "\\p{L}{3,}(?: d[eo] \\p{L}{3,}(?: com \\p{L}{3,})?)?";
+const I_HAD =
+  "(?:[,.;]? (?:e|mas|s[óo] que|j[áa]|enquanto))?[,.;]? (?:eu )?(?:s[óo] |so |apenas )?(comi|tomei|bebi|peguei)(?: s[óo]| so| apenas)?";
+const ENDS = "(?: s[óo]| so| apenas)?(?=\\s*(?:$|[.,;!\\n]))";
+
 /** What was had by those around, and not by oneself. */
 export const COMPANY_TURNS: readonly Turn[] = [
   // "o pessoal pediu sorvete, eu fiquei na água": what they had.
@@ -36,6 +45,44 @@ export const COMPANY_TURNS: readonly Turn[] = [
       "giu",
     ),
     "$2 $3 $1",
+  ],
+  // "minha neta fez um bolo de milho. o menino dela comeu 3 pedaços e eu comi só 1": one piece of it.
+  [
+    new RegExp(
+      `${SOMEBODY} (?:fez|assou|trouxe|comprou|preparou|bateu) (?:uma? |uns |umas )?(${DISH})[.,;]? (?:e )?${SOMEBODY} (?:comeu|tomou|bebeu|pegou|repetiu) (?:${MANY}) (\\p{L}{4,}?)s?${I_HAD} (${FEW})${ENDS}`,
+      "giu",
+    ),
+    "$3 $4 $2 de $1",
+  ],
+  // "meu marido comeu 3 pedaços de lasanha, eu só comi um": one of such.
+  [
+    new RegExp(
+      `${SOMEBODY} (?:comeu|tomou|bebeu|pegou|repetiu) (?:${MANY}) (\\p{L}{3,}?)(s?)( d[eo] ${DISH})?${I_HAD} (${FEW})${ENDS}`,
+      "giu",
+    ),
+    "$4 $5 $1$2$3",
+  ],
+  // "minha neta bateu vitamina e eu tomei um copo": made it.
+  [new RegExp(`(?<=${SOMEBODY} )bateu (?=(?:uma? )?(?:vitamina|suco|shake|milk))`, "giu"), "fez "],
+  // "minha neta não quer comer feijão, só quer saber de biscoito": what somebody is like at table.
+  [
+    new RegExp(
+      `(?<=${SOMEBODY} )n[ãa]o (?:quer|quis|queria|aceita|gosta de)(?: mais| nem)? (?:comer|tomar|beber|provar|saber de) ([^.,;!?\\n\\d]{3,30})(?:[,;]? (?:e |mas )?s[óo] (?:quer|gosta|pede|aceita)(?: (?:saber|comer|tomar))?(?: de)? [^.,;!?\\n\\d]{3,30})?`,
+      "giu",
+    ),
+    "não come $1",
+  ],
+  [
+    new RegExp(`(?<=${SOMEBODY} )s[óo] (?:quer|pede) (?:saber de |comer |tomar )(?=\\p{L}{3,})`, "giu"),
+    "só come ",
+  ],
+  // "apaga a galinhada, essa era a marmita da minha colega": whose it was.
+  [
+    new RegExp(
+      `(?<=^(?:apaga|tira|remove|exclui|deleta|cancela|risca)[^.,;!?\\n]{2,40}), (?:ess[ea]s?|est[ea]s?|isso|el[ea]s?|aquilo) (?:era|é|eh|foi) (?:[ao]s? )?(?:\\p{L}+ )?d(?:[ao]s? )?(?:e )?${SOMEBODY}(?=\\s*(?:$|[.!;]))`,
+      "iu",
+    ),
+    "",
   ],
   // "vou tomar café agora, pensei num cuscuz"
   [/(?<!\p{L})pensei (?=(?:em (?:comer|tomar|pedir|fazer|uma?)|numa?) )/giu, "tô pensando "],

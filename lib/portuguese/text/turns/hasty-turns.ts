@@ -18,6 +18,26 @@ export const HASTY_TURNS: readonly Turn[] = [
     ),
     "$1 $2, $3 $4,",
   ],
+  // "1 xícara de café de 100 ml": so much coffee.
+  [
+    /(?<=(?<!\p{L})(?:x[íi]caras?|xicrinhas?|copinhos?|canequinhas?)) de (caf[ée]) (?:de|com) (\d{2,3} ?ml)(?=\s*(?:$|[.,;!?\n]| e ))/giu,
+    " de $2 de $1",
+  ],
+  // "ovo frito não, mexido": the same made otherwise.
+  [
+    /^(?:(?:o|a|os|as) )?(\p{L}{3,}) ((?:frit|cozid|assad|grelhad|mexid|ensopad|empanad|refogad)[oa]s?) n[ãa]o,? (?:(?:foi|era|é|foram|eram) )?((?:frit|cozid|assad|grelhad|mexid|ensopad|empanad|refogad|poch)[oaêe]s?)\s*[.!]*$/iu,
+    "$1 $2 não, $1 $3",
+  ],
+  // "bota um whey nesse café da manhã"
+  [
+    /(?<!\p{L})ness[ea] (?=(?:caf[ée] da manh[ãa]|almo[çc]o|jantar?|janta|lanche|ceia|merenda)(?!\p{L}))/giu,
+    "no ",
+  ],
+  // "cuca não é fit kkk": nothing that was eaten instead.
+  [
+    /^(?:(?:eu )?sei,? ){0,3}(?:(?:que )?(?:[oa] )?\p{L}{3,} ){1,3}n[ãa]o (?:é|eh) (?:muito |nada |l[áa] )?(?:fit|light|saud[áa]vel|diet|de dieta)(?: (?:mas|n[ée]).{0,40})?(?=\s*(?:k{2,}|rs+|haha\p{L}*)?\s*[.!]*$)/iu,
+    "eu sei",
+  ],
   // "100g de tofu (sou vegana)", "arroz e soja, sou vegetariana"
   [/(?<=\p{L}) ?\((?:eu )?(?:sou|estou|t[ôo]|tenho) [^()\d\n]{3,40}\)/giu, ""],
   [
