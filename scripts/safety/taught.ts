@@ -47,6 +47,7 @@ export function taughtSentences(root: string): TaughtSentence[] {
     ...ordinary(json("tests/safety/ordinary-10.json"), "ordinary-10"),
     ...ordinary(json("tests/safety/ordinary-11.json"), "ordinary-11"),
     ...ordinary(json("tests/safety/ordinary-12.json"), "ordinary-12"),
+    ...ordinary(json("tests/safety/ordinary-13.json"), "ordinary-13"),
     ...ordinary(
       (json("tests/safety/feelings.json") as { text: string }[]).map(({ text }) => text),
       "feelings",

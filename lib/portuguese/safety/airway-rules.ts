@@ -1,6 +1,6 @@
 import { sticksForLong } from "@/lib/portuguese/safety/lasting-signs-rules";
 import type { SafetyRule } from "@/lib/portuguese/safety/scene/rule";
-import { type Hit, live, near, type Scene, says } from "@/lib/portuguese/safety/scene/scene";
+import { all, type Hit, live, near, type Scene, says } from "@/lib/portuguese/safety/scene/scene";
 
 /** "tive uma crise e mordi a língua"; "uma mordida no bolo e a língua inchou" is none. */
 function isTongueBitten({ words }: Scene): boolean {
@@ -30,6 +30,8 @@ function isOfLips({ words }: Scene, { from, to }: Pick<Hit, "from" | "to">): boo
 /** What makes lips blue that breathe. */
 const STAINS =
   /^(?:acai|vinho|uvas?|amoras?|beterraba|jabuticabas?|jamelao|mirtilos?|pirulito|picole|sorvete|bala|frio)$/;
+const EACH_TIME = /^(?:se|quando|qnd|qdo|sempre|toda|todas|vez|basta|if|whenever|when|every)$/;
+const EATS = /^(?:com[oae]|comer|comendo|tomo|tomar|bebo|beber|eat)$/;
 const WHEEZES = /^(?:chia\p{L}*|wheez\p{L}*)$/u;
 
 export const AIRWAY_RULES: readonly SafetyRule[] = [
@@ -119,6 +121,31 @@ export const AIRWAY_RULES: readonly SafetyRule[] = [
       "alergia forte, falta de ar",
     ],
     leaves: ["sou alérgica a camarão", "picada de pernilongo coçando", "tenho alergia a leite"],
+  },
+  {
+    name: "swells each time one eats it",
+    topic: "allergy",
+    grade: "next_visit",
+    stays: true,
+    finds: (scene) => {
+      const [food] = all(scene, "allergen");
+      const when = scene.words.findIndex(({ text }) => EACH_TIME.test(text));
+      if (!food || when < 0 || !scene.words.slice(when, food.from).some(({ text }) => EATS.test(text)))
+        return null;
+      const skin = [...live(scene, "hives"), ...live(scene, "itches")];
+      const whole = scene.words.findIndex(
+        ({ text }, at) => /^tod[ao]$/.test(text) && /^inch/.test(scene.words[at - 1]?.text ?? ""),
+      );
+      const swollen = { label: "word", from: whole - 1, to: whole + 1, value: Number.NaN };
+      const signs = whole > 0 ? [...skin, swollen] : skin;
+      return signs.length > 0 ? { grade: "next_visit", signs: [food, ...signs] } : null;
+    },
+    takes: [
+      "se eu como camarão incho toda",
+      "toda vez que como kiwi minha boca coça",
+      "quando como amendoim fico toda empolada",
+    ],
+    leaves: ["sempre que tem camarão eu como", "quando como ovo de manhã não sinto fome"],
   },
   {
     name: "ate what one is allergic to",

@@ -238,8 +238,10 @@ export const EATING_RULES: readonly SafetyRule[] = [
       eating disorder
       hate my body`,
     finds: (scene) => {
-      // A girl who hides her food and whose periods stopped is seen at once.
-      const signs = [/^escond/, /^me?nstru/].map((word) => scene.words.some(({ text }) => word.test(text)));
+      // A girl who hides her food and whose periods stopped, who lost weight or is dizzy, is seen at once.
+      const signs = [/^escond/, /^(?:me?nstru|tont|desmai|quilos?$|kilos?$|kg$)/].map((word) =>
+        scene.words.some(({ text }) => word.test(text)),
+      );
       if (says(scene, "child") && signs.every(Boolean))
         return { grade: "see_today", signs: live(scene, "child") };
       const disgust = near(scene, "disgust", "own_body", 6);

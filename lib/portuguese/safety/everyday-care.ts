@@ -26,8 +26,14 @@ export function isEverydayCare({ rule, topic }: SafetyVerdict, text: string): bo
       return TIPSY.test(line) || isUsualDose(line);
     case "medicine":
       return isUsualDose(line) || isWaterForPill(line) || asksOfFood(line);
+    case "infant":
+      return BABY_FOOD.test(line) && !ILL_BABY.test(line);
     case "unwell":
-      return isWaterForPill(line) || asksOfFood(line);
+      return (
+        (ATTENDANT.test(line) && !DESPAIRS.test(line) && !SICK.test(line)) ||
+        isWaterForPill(line) ||
+        asksOfFood(line)
+      );
     default:
       return asksOfFood(line);
   }
@@ -64,6 +70,11 @@ const EATS_FOR = new RegExp(
 /** What makes it a matter of now. */
 const SICK =
   / (?:trem\S*|suando|suor|suada|suado|tont\S*|zonz\S*|desmai\S*|mal|ruim|vomit\S*|enjo\S*|frac\S*|fraquez\S*|confus\S*|baixou|caiu|caindo|baixinha|despenc\S*|hipo\S*|gelad\S*|escur\S*|embac\S*|visao|vista|sede|xixi|desde|socorro|urgente|emergencia|agora|ta baixa|esta baixa|ta alta|ta muito|subiu|disparou|dor|doi|morr\S*|insulina a mais|shaking|dizzy|low|faint\S*) /;
+
+/** "dei papinha de banana pro meu bebê de 8 meses", "só mama no peito, quando começo as frutas?" */
+const BABY_FOOD = / (?:papinhas?|papa|mama no peito|so mama|introducao alimentar|amassad\S*|bem cozid\S*) /;
+const ILL_BABY =
+  / (?:febr\S*|vomit\S*|engasg\S*|entalou|mole|molinh\S*|diarr\S*|sangue|roxo|roxinh\S*|mel|leite|cha|sal|acucar|agua|inch\S*|mancha\S*|nao (?:\S+ ){0,2}(?:mama|come|acorda|reage|quer|pega|engorda)|perd\S*|magr\S*|fraquinh\S*|desidrat\S*|xixi|coco|pipoca|uva|amendoim|salsicha|remedio|gotas?|cerveja|vinho|alcool) /;
 
 const ATTENDANT =
   / (?:atendente|atendentes|atendimento|suporte|sac|humano|humana|robo|maquina|pessoa de verdade|gente de verdade|(?:da|com a) equipe|do garfo|assinatura|aplicativo|app) /;

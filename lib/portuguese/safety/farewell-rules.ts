@@ -7,21 +7,24 @@ const HABITS =
   /^(?:emprego|demissao|namoro|casamento|divorcio|dieta|regime|vicio|cigarro|refri|refrigerante|doces?|acucar|pizza|bebo|garrafa|diet)$/;
 const SUBSCRIBED = /^(?:assinatura|cancel\p{L}*|plano|mensalidade|app|aplicativo|subscription)$/u;
 
-/** "tô dando minhas coisas pras amigas, não vou precisar mesmo" */
+/** "tô dando minhas coisas pras amigas, não vou precisar mesmo", "doei meu gato, agora é esperar a coragem" */
 function givenAway({ words }: Scene): Found | null {
   const at = words.findIndex(
     ({ text }, i) =>
       /^(?:dando|dei|doei|distribui\p{L}*)$/u.test(text) &&
-      /^minhas?$/.test(words[i + 1]?.text ?? "") &&
-      /^coisas?$/.test(words[i + 2]?.text ?? ""),
+      /^m(?:inhas?|eus?)$/.test(words[i + 1]?.text ?? "") &&
+      /^(?:coisas?|roupas?|gat[oa]s?|cachorr[oa]s?|livros?|bichos?)$/.test(words[i + 2]?.text ?? ""),
   );
+  const isForCourage = words.some(({ text }, i) => i > at && text === "coragem");
   const isUnneeded = words.some(
     ({ text }, i) =>
       i > at &&
       /^nao?$|^n$/.test(text) &&
       words.slice(i + 1, i + 4).some((next) => /^precis/.test(next.text)),
   );
-  return at >= 0 && isUnneeded ? { label: "word", from: at, to: at + 3, value: Number.NaN } : null;
+  return at >= 0 && (isUnneeded || isForCourage)
+    ? { label: "word", from: at, to: at + 3, value: Number.NaN }
+    : null;
 }
 
 /** What is said, left and given away by somebody who has resolved to die, without a word of it. */
@@ -58,6 +61,7 @@ export const FAREWELL_RULES: readonly SafetyRule[] = [
       "fiz a comida deles pra se lembrarem de mim",
       "hoje à noite acabo com isso. fica com deus",
       "tô dando minhas coisas pras amigas, não vou precisar mesmo",
+      "doei meu gato, dei minhas roupas, agora é só esperar a coragem vir",
       "made up my mind, tonight it ends. thanks for everything",
     ],
     leaves: [

@@ -8,7 +8,9 @@ import type { Word } from "@/lib/portuguese/safety/scene/words";
 function infants(scene: Scene): Hit[] {
   return all(scene, "infant").filter(({ from, to, value }) => {
     // "chá de bebê"
-    if (scene.words[from - 1]?.text === "de" && scene.words[from - 2]?.text === "cha") return false;
+    const of = scene.words[from - 1]?.text === "de" ? (scene.words[from - 2]?.text ?? "") : "";
+    // "tô grávida de 5 meses"
+    if (of === "cha" || /^(?:gravid|gestante|buchuda|prenh)/.test(of)) return false;
     if (Number.isNaN(value)) return !ofOlderChild(scene);
     return value < 12 && !isTime(scene.words, from, to);
   });
@@ -26,7 +28,9 @@ function infantFood(scene: Scene): Finding | null {
     isPregnantHere(scene) && scene.words.some(({ text }) => /^(?:chut|mex|kick|mov)/.test(text));
   if (found.length === 0 || isUnborn) return null;
   const given = says(scene, "given");
-  const food = all(scene, "not_for_infants").filter(({ remote }) => !remote);
+  const food = all(scene, "not_for_infants").filter(
+    ({ from, remote }) => !remote && scene.words[from - 1]?.text !== "batata",
+  );
   if (food.length === 0) return null;
   const isHoneyAt = ({ from }: Hit) => /^(?:mel|honey)/.test(scene.words[from]?.text ?? "");
   const allFed = food.filter((hit) => !hit.denied && (given || near(scene, "not_for_infants", "infant", 6)));
@@ -150,6 +154,7 @@ export const INFANT_AND_PREGNANCY_RULES: readonly SafetyRule[] = [
       "bebê dormiu, comi um bolo de leite",
       "há 6 meses tomo leite de vaca",
       "to de 30 semanas e o bebe chuta quando como doce",
+      "minha nenê de 9 meses comeu batata doce bem cozida",
     ],
   },
   {

@@ -28,6 +28,7 @@ import { isOnlyFelt, isOnlyFood, isOnlyWeighed } from "@/lib/portuguese/safety/s
 import { SWALLOWED_RULES } from "@/lib/portuguese/safety/swallowed-rules";
 import { VIOLENCE_RULES } from "@/lib/portuguese/safety/violence-rules";
 import { FEVER_RULES, isRefuted, VITAL_RULES } from "@/lib/portuguese/safety/vital-rules";
+import { WEARINESS_RULES } from "@/lib/portuguese/safety/weariness-rules";
 import { isDoubtful, weighed } from "@/lib/portuguese/safety/weighed";
 import { WEIGHT_RULES } from "@/lib/portuguese/safety/weight-rules";
 
@@ -36,6 +37,7 @@ export const SAFETY_RULES: readonly SafetyRule[] = [
   ...VIOLENCE_RULES,
   ...MIND_RULES,
   ...FAREWELL_RULES,
+  ...WEARINESS_RULES,
   ...SWALLOWED_RULES,
   ...AIRWAY_RULES,
   ...HEART_AND_BRAIN_RULES,

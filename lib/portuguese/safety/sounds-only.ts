@@ -32,7 +32,9 @@ export function isOnlyFood({ rule, topic, grade, unsure }: SafetyVerdict, text: 
     const rest = text.replace(LIVES_WITHOUT, "");
     return (rest !== text || MEANS_TO_EAT.test(text)) && !DARK.test(rest) && !FOLLY.test(rest);
   }
-  if (topic === "eating_disorder") return ATE_MUCH.test(text) && !OF_DISORDER.test(text);
+  if (topic === "eating_disorder")
+    return (ATE_MUCH.test(text) || DISLIKES_HOW.test(text)) && !OF_DISORDER.test(text);
+  if (topic === "violence") return WENT_TO_EAT.test(text) && !ILL.test(text) && !DARK.test(text);
   // "energético lata 250 pra acordar"
   if (topic === "unwell") return grade === "call_now" && OF_FOOD.test(text) && !ILL.test(text);
   if (topic === "fainting") return FAINTED_FOOD.test(text);
@@ -45,6 +47,11 @@ const TAKES_OUT = /^\s*(?:scratch|remove|delete|erase|drop|forget|take (?:off|ou
 /** "o que é compulsão alimentar?" */
 const ASKS_A_MEANING = /^\s*(?:o )?que (?:é|e|eh|significa|quer dizer) [^.!?,;\n]{1,40}\?*\s*$/iu;
 const ATE_MUCH = /(?<!\p{L})comi (?:demais|muito|pra caramba)(?!\p{L})/iu;
+/** "detesto comer sozinha" */
+const DISLIKES_HOW =
+  /^\s*(?:eu )?(?:odeio|detesto) comer (?:sozinh[oa]|correndo|em p[ée]|fora|tarde|cedo|r[áa]pido)\s*[.!]*\s*$/iu;
+/** "ele trancou a porta e fomos jantar" */
+const WENT_TO_EAT = /(?<!\p{L})(?:e )?fomos (?:jantar|almo[çc]ar|comer|lanchar|tomar caf[ée])\s*[.!]*\s*$/iu;
 /** Where it was may stand between, and nothing of the body. */
 const OVERFULL =
   /(?<!\p{L})comi (?:demais|muito|pra caramba)(?: n[ao]s? \p{L}+(?: d[aeo]s? \p{L}+)?)?,?(?: (?:e|que|t[ôo]|tou|estou|at[ée]|agora|quase)){0,4} passando mal\s*[.!]*\s*$/iu;

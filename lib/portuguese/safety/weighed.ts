@@ -119,21 +119,24 @@ const UNDISPUTED: Readonly<Record<SafetyGrade, ReadonlySet<string>>> = {
       "a resolve and a farewell",
       "an inhaler that does not help",
     ],
-    ...["drink that the body asks for", "a medicine of the mind left off alone"],
+    ...["drink that the body asks for", "a medicine of the mind left off alone", "hates one's life"],
+    ...["does not get up"],
   ]),
   next_visit: new Set([
     ...["a medicine of the mind left off alone", "fasting while pregnant", "nursing and alcohol"],
     ...["protein powder and the kidneys", "potassium and the kidneys"],
     ...["food that sticks on its way down", "somebody old drinks little and is dizzy"],
-    ...["ruled over by somebody at home"],
+    ...["ruled over by somebody at home", "swells each time one eats it"],
   ]),
 };
 
-/** What cannot wait and stands nearly alone: but for one word, or for words that tell of nothing ("acho que é avc"). */
-function isAllThatIsSaid({ grade, signs }: SafetyVerdict, words: readonly Word[]): boolean {
-  if (grade !== "call_now" || words.length > MOST_WORDS_TO_BELIEVE) return false;
+/** What stands alone, or cannot wait and has but one word beside it or words that tell of nothing ("acho que é avc"). */
+function isAllThatIsSaid({ topic, grade, signs }: SafetyVerdict, words: readonly Word[]): boolean {
+  if (words.length > MOST_WORDS_TO_BELIEVE) return false;
   const told = new Set(signs.flatMap((sign) => sign.split(" ")));
   const left = words.filter(({ text }) => !told.has(text));
+  if (grade !== "call_now")
+    return topic === "eating_disorder" && left.every(({ text }) => /^(?:eu|i)$/.test(text));
   return left.length <= 1 || left.every(({ text }) => FILLER.test(text));
 }
 

@@ -30,6 +30,7 @@ import batch23 from "@/tests/safety/batch-23.json";
 import batch24 from "@/tests/safety/batch-24.json";
 import batch25 from "@/tests/safety/batch-25.json";
 import batch26 from "@/tests/safety/batch-26.json";
+import batch27 from "@/tests/safety/batch-27.json";
 import ordinary from "@/tests/safety/ordinary.json";
 import ordinary2 from "@/tests/safety/ordinary-2.json";
 import ordinary3 from "@/tests/safety/ordinary-3.json";
@@ -42,6 +43,7 @@ import ordinary9 from "@/tests/safety/ordinary-9.json";
 import ordinary10 from "@/tests/safety/ordinary-10.json";
 import ordinary11 from "@/tests/safety/ordinary-11.json";
 import ordinary12 from "@/tests/safety/ordinary-12.json";
+import ordinary13 from "@/tests/safety/ordinary-13.json";
 
 type Emergency = { text: string; topic: string | string[]; grade: string; conditions?: string[] };
 
@@ -64,6 +66,7 @@ const EMERGENCIES: Emergency[] = [
     ...batch24,
     ...batch25,
     ...batch26,
+    ...batch27,
   ] as Emergency[]),
 ];
 
@@ -160,6 +163,7 @@ describe("an ordinary message", () => {
     ...ordinary10,
     ...ordinary11,
     ...ordinary12,
+    ...ordinary13,
   ])("alarms nobody: %s", (text) => expect(readSafety(text)).toBeNull());
 
   // Olives sound as acetone does, a yogurt as a rat poison.

@@ -108,6 +108,11 @@ function isIdiom(words: readonly Word[], { label, from, to }: Found): boolean {
   // "reflexo de vômito" of a child that learns to chew
   if (label === "vomits" && textAt(from - 2) === "reflexo") return true;
   if (label === "blood" && LIKE.test(textAt(from - 1))) return true;
+  // "com sangue no olho pra bater a meta"
+  if (/^sangue no olho (?:para|pra) /.test(`${[0, 1, 2, 3].map((on) => textAt(from + on)).join(" ")} `))
+    return true;
+  // "a gasolina tá de infartar"
+  if (textAt(from - 1) === "de" && /^[ei]nfartar$/.test(textAt(from))) return true;
   if (textAt(from) === "veneno" && CALLED.test(textAt(from - 1))) return true;
   if (label === "no_air" && [2, 3, 4].some((back) => CLOTHES.test(textAt(from - back)))) return true;
   const isAir = textAt(to - 1) === "ar";
