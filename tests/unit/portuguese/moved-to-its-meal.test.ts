@@ -121,3 +121,16 @@ describe("where it goes, because something else was eaten there", () => {
     expect(diary.entries.map(({ day }) => day)).toEqual(["2026-11-22"]);
   });
 });
+
+describe("what is moved by how many there are, and why", () => {
+  it.each([
+    "passa as 2 coxinhas pro almoço",
+    "passa as coxinhas pro almoço, foi junto com o arroz",
+    "pode passar as 2 coxinhas pro almoço",
+  ])("%s", (said) =>
+    expect(mealsAfter("no almoço comi arroz", "lanche da tarde: 2 coxinhas", said)).toEqual([
+      "lunch arroz-branco",
+      "lunch coxinha",
+    ]),
+  );
+});

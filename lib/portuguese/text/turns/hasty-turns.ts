@@ -33,6 +33,36 @@ export const HASTY_TURNS: readonly Turn[] = [
     /(?<!\p{L})ness[ea] (?=(?:caf[ée] da manh[ãa]|almo[çc]o|jantar?|janta|lanche|ceia|merenda)(?!\p{L}))/giu,
     "no ",
   ],
+  // "passa os 2 ovos pro lanche": all that there are; "passa a coxinha pro almoço, foi junto com o wrap": where it was had.
+  [
+    /^((?:(?:pode|e|ah),? )*(?:passar?|movere?|mudar?|move|muda|passe|mude|bota|coloca|joga) [oa]s) \d{1,2} (?=\p{L}{3,}(?: \p{L}+){0,3} (?:pr[oa]|para [oa]) (?:caf[ée]|almo[çc]o|jantar?|janta|lanche|ceia|merenda))/iu,
+    "$1 ",
+  ],
+  [
+    /(?<=^(?:passa|passe|move|mova|muda|mude|bota|coloca|joga) [^.,;!?\n\d]{3,40} (?:pr[oa]|para [oa]) (?:caf[ée](?: da manh[ãa])?|almo[çc]o|jantar?|janta|lanche(?: da (?:manh[ãa]|tarde|noite))?|ceia|merenda)), (?:que |pq |porque )?(?:foi|comi|era|tomei) (?:junto|tudo junto|na mesma hora)(?: com [^.,;!?\n\d]{3,30})?(?=\s*[.!]*$)/iu,
+    "",
+  ],
+  // "pão com manteiga e um copo de leite, comi um pão só": so many of it.
+  [
+    /^(\p{L}{3,})( com [^.,;!?\n\d]{3,50}), comi (?:s[óo] )?(uma?|dois|duas|tr[êe]s|\d{1,2}) (\1e?s?(?: (?!com)\p{L}{4,})?)(?: s[óo])?\s*[.!]*$/iu,
+    "$3 $4$2",
+  ],
+  // "pode tirar o arroz de ontem": asked kindly, meant as an order.
+  [
+    /^((?:(?:oi|ah|e|ent[ãa]o|opa|por favor),? )*)(?:pode|poderia|d[áa] (?:pra|para)|tem como|consegue)(?: (?:voc[êe]|vc))? tirar (?=[oa]s? )/iu,
+    "$1tira ",
+  ],
+  // "o frango de hoje pesou 130 g, ontem tá certo"
+  [/(?<=^(?:[oa] )?\p{L}{3,}(?: \p{L}+){0,2} de hoje) (?:pesou|pesava|deu) (?=\d)/iu, " foi "],
+  [
+    /(?<=\d ?(?:g|gr|gramas?|ml|fatias?|colheres|unidades?))[,.;]? (?:e |mas )?(?:[oa]s? (?:de )?)?ontem (?:t[áa]|est[áa]|estava|tava) cert[oa]s?\s*[.!]*$/iu,
+    "",
+  ],
+  // "não teve queijo, foi presunto, 2 fatias"
+  [
+    /(?<=n[ãa]o (?:teve|tinha|tive|comi) \p{L}{3,}(?: d[eo] \p{L}+)?,? (?:foi|era|teve|comi|tinha)) (\p{L}{3,}(?: d[eo] \p{L}+)?), (\d{1,2}|uma?|dois|duas|tr[êe]s) (fatias?|colheres|colher|conchas?|peda[çc]os?|copos?|unidades?)(?=\s*[.!]*$)/iu,
+    " $2 $3 de $1",
+  ],
   // "cuca não é fit kkk": nothing that was eaten instead.
   [
     /^(?:(?:eu )?sei,? ){0,3}(?:(?:que )?(?:[oa] )?\p{L}{3,} ){1,3}n[ãa]o (?:é|eh) (?:muito |nada |l[áa] )?(?:fit|light|saud[áa]vel|diet|de dieta)(?: (?:mas|n[ée]).{0,40})?(?=\s*(?:k{2,}|rs+|haha\p{L}*)?\s*[.!]*$)/iu,
