@@ -158,19 +158,19 @@ estudante micro ondas balde base seco seca portugues casamento trabalhar trabalh
  * to food in making it ("ralado") and participles are left out: they describe foods, misspelt ones too.
  */
 const ORDINARY_VERBS =
-  `aceitar achar adorar agradar alterar amar amamentar aumentar baixar balancar brincar buscar calar
+  `aceitar achar adorar agradar alterar amar amamentar andar aumentar baixar balancar brincar buscar calar
 cancelar cansar cantar casar chamar cheirar chorar chutar colocar combinar comparar completar comprar conferir confessar
 controlar conversar copiar crescer cumprir deitar deixar demorar derreter desconfiar desligar dobrar dormir engordar
 encarar enganar entregar errar escutar esperar estragar estudar faltar ferver ficar filmar fingir forrar fritar gastar
-gelar gravar grelhar gritar grudar jogar julgar jurar lamber lascar lavar levar malhar mandar manter marcar matar mentir
-mexer molhar morar morder morrer mostrar nadar namorar negar olhar ouvir pagar parar parecer partir passear pecar pensar
+gelar gravar grelhar gritar grudar jogar julgar jurar lamber lascar lavar levar malhar mandar manter marcar matar medir mentir
+mexer molhar morar morder morrer mostrar nadar namorar negar olhar orar ouvir pagar parar parecer partir passar passear pecar pensar
 perdoar piorar pintar pirar plantar podar polvilhar preparar pretender pular puxar quebrar queimar ralar rapar recusar
-refogar remar render requentar reunir riscar rolar salpicar salvar secar seguir sentar servir sobrar somar sonhar
-substituir suar tacar tardar temperar testar tirar tomar torrar tratar trazer treinar trocar virar zerar`
+refogar remar render requentar reunir rezar riscar rolar salpicar salvar secar seguir sentar servir sobrar somar sonhar
+substituir suar tacar tardar temperar testar tirar tomar torcer torrar tratar trazer treinar trocar virar zerar`
     .split(/\s+/)
     .flatMap(formsOf);
 
-/** "troco", "troquei", "trocou", "trocando", "troque": the forms of a regular verb that people say of themselves and others. */
+/** "troco", "troquei", "trocou", "trocando", "troque", "troquemos": the forms of a regular verb that people say of themselves and others. */
 function formsOf(infinitive: string): string[] {
   const root = infinitive.slice(0, -2);
   // "cheguei", "troquei"
@@ -178,18 +178,21 @@ function formsOf(infinitive: string): string[] {
   if (infinitive.endsWith("ar"))
     return [
       infinitive,
-      ...["o", "a", "as", "am", "ou", "amos", "aram", "ava", "avam", "ando", "aria"].map((end) => root + end),
-      ...["ei", "e", "em"].flatMap((end) => [root + end, front + end]),
+      ...["o", "a", "as", "am", "ou", "amos", "aram", "ava", "avam", "ando", "aria", "armos", "aremos"].map(
+        (end) => root + end,
+      ),
+      ...["ei", "e", "em", "emos"].flatMap((end) => [root + end, front + end]),
     ];
   const [third, plural] = infinitive.endsWith("er") ? ["eu", "eram"] : ["iu", "iram"];
-  const ends = ["o", "e", "em", "i", third, plural, "ia", "iam", "a", "am", `${infinitive.at(-2)}ndo`];
-  return [infinitive, ...ends.map((end) => root + end)];
+  const ends = ["o", "e", "em", "i", third, plural, "ia", "iam", "iamos", "a", "am", "amos"];
+  const own = ["ndo", "mos", "rmos", "remos"].map((end) => `${infinitive.at(-2)}${end}`);
+  return [infinitive, ...[...ends, ...own].map((end) => root + end)];
 }
 
 /** Irregular ones. */
 const FORMS = new Set([
   ...ORDINARY_VERBS,
-  ..."confere consegue consiga fizer menti minto paro peco perco ponha ponham queira queiram saiu sera serao".split(
+  ..."confere consegue consiga fizer gire girou liamos menti minto paro peco perco ponha ponham queira queiram saiu salgamos salgando sera serao termos".split(
     " ",
   ),
 ]);

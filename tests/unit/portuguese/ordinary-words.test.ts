@@ -13,6 +13,11 @@ describe("an ordinary word", () => {
     expect([meals, ask, unknown]).toEqual([[], null, []]);
   });
 
+  it.each(["oremos", "rezemos", "passaremos", "combinemos", "medimos", "partirmos"])(
+    "nor is a verb of us all: me pesei, 68,2 kg. %s",
+    (verb) => expect(read(`me pesei agora, 68,2 kg. ${verb}`).meals).toEqual([]),
+  );
+
   it.each([
     ["comi bifi", "bife-grelhado"],
     ["comi arros", "arroz-branco"],
