@@ -4,7 +4,6 @@ const WEIGHT = "\\d{1,4} ?(?:g|gr|gramas?|ml)";
 const HEAD =
   "comi|almocei|jantei|lanchei|tomei|bebi|almo[çc]o|jantar|janta|caf[ée]|lanche|ceia|hoje|hj|foi|foram|com|mais|total|peso|[áa]gua";
 const FOOD = `(?!(?:${HEAD})(?!\\p{L}))\\p{L}{3,}(?: (?!${WEIGHT})\\p{L}{2,}){0,2}`;
-const LEAVES = "alface|tomate|r[úu]cula|pepino|agri[ãa]o|repolho|cenoura|beterraba|couve";
 
 /** What people write in haste: without marks, in one breath, with a word about themselves behind it. */
 export const HASTY_TURNS: readonly Turn[] = [
@@ -94,14 +93,6 @@ export const HASTY_TURNS: readonly Turn[] = [
   [
     /(?<!\p{L})refri(?:gerante)?s? ((?:de )?(?:lata|latinha|garrafa|garrafinha|copo))(?: de)? (?=(?:guaran[áa]|coca|fanta|sprite|pepsi|soda|kuat|t[ôo]nica)(?!\p{L}))/giu,
     "$1 de ",
-  ],
-  // "faltou a salada, alface e cenoura": the salad is these.
-  [
-    new RegExp(
-      `(?<=(?:faltou|faltaram|esqueci|teve|tinha) (?:d?a )?)salad(?:a|inha)(?:,|:| que era| era| de) (?=(?:${LEAVES})(?!\\p{L}))`,
-      "giu",
-    ),
-    "",
   ],
   // "eu comi arroz e bisteca, ele foi macarronada": what somebody else had instead.
   [

@@ -1,4 +1,5 @@
 import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
+import { ONCE_TOLD_TURNS } from "@/lib/portuguese/text/turns/once-told-turns";
 import { MEAL } from "@/lib/portuguese/text/turns/told-after-turns";
 
 const COUNT = "\\d{1,2}|uma?|dois|duas|tr[eê]s|quatro|cinco|seis|sete|oito|nove|dez";
@@ -14,8 +15,9 @@ const TO_END =
 const KIND =
   "(?:(?:d[eo]|com) \\p{L}{3,}(?: \\p{L}{3,})?|pret[oa]|pur[oa]|integra(?:l|is)|greg[oa]|natural|(?:semi-?)?desnatad[oa]|light|zero|diet|branc[oa]s?|minas(?: frescal| padr[ãa]o)?|m[uo][sç]{1,2}arela|prato|coalho|caseir[oa]s?|franc[êe]s|tint[oa]|ros[ée]|verde|mo[íi]d[oa]|sem (?:a[çc][úu]car|leite|lactose))";
 
-/** How much it was, said anew behind what was told first. */
+/** How much it was, said anew behind what was told first, and what was told once in two ways. */
 export const SAID_ANEW_TURNS: readonly Turn[] = [
+  ...ONCE_TOLD_TURNS,
   // "mas comi com uma fatia de queijo": beside what was told.
   [
     /^(?:(?:mas|e|s[óo] que|a[íi]|ah),? )+(?:eu )?comi com (?=(?:\d+(?: ?g)?|uma?|duas|dois|mei[oa]) (?!amig|coleg|filh|pesso|irm|prim|gente|colher\s*[.!]*$|garfo))/iu,

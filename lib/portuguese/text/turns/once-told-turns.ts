@@ -1,0 +1,105 @@
+import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
+
+const LEAD = "(?:(?:ah|opa|ops|e|eita|mas|putz),? ){0,3}";
+const LEFT_OUT =
+  "(?:(?:eu )?esqueci(?: de (?:falar|dizer|contar|anotar|colocar|botar|mencionar))?|faltou|faltaram|teve|tinha)(?: tamb[ée]m| ainda)?";
+const LEAVES =
+  "alfaces?|tomates?|tomatinhos?|r[úu]cula|pepinos?|agri[ãa]o|repolho|cenouras?|beterrabas?|couve|chic[óo]ria|escarola|almeir[ãa]o";
+const FRUITS =
+  "bananas?|ma[çc][ãa]s?|peras?|laranjas?|mam[ãa]o|mam[õo]es|mangas?|mel[ãa]o|melancia|uvas?|morangos?|abacaxi|kiwis?|goiabas?|tangerinas?|mexericas?|bergamotas?|ponkans?|p[êe]ssegos?|ameixas?|caquis?|jabuticabas?|abacates?|maracuj[áa]s?|cajus?|pitayas?";
+/** What is announced in general, and by which words it is then told. */
+const KINDS: readonly (readonly [general: string, own: string])[] = [
+  ["saladinha|salada", LEAVES],
+  ["frutinha|frutas?", FRUITS],
+  ["suquinho|suco", "suco|limonada|laranjada|refresco"],
+  ["refri|refrigerante|bebida", "coca|guaran[áa]|fanta|sprite|pepsi|kuat|soda|refri|suco|cerveja|ch[áa]"],
+  ["carne|mistura|prote[íi]na", "bife|frango|fil[ée]|peixe|ovos?|lingui[çc]a|carne|costela|coxa|sobrecoxa"],
+  ["sandu[íi]che|sanduba", "misto|bauru|x-\\p{L}+|hamb[úu]rguer|p[ãa]o|sandu[íi]che"],
+  ["doce|docinho|sobremesa", "doce|brigadeiros?|pudim|bolo|sorvete|gelatina|chocolate|paçoca|bombo(?:m|ns)"],
+];
+/** "…, tomei um copo de", with what it is behind it. */
+const TOLD = "[,:.] (?:(?:eu |que )?(?:comi|tomei|bebi|foi|foram|era|eram|teve) )?(?:com )?";
+const UP_TO = "[^.,;:!?\\n]{0,30}?(?<!\\p{L})";
+
+const MEASURE =
+  "(?:colher(?:es)?(?: (?:de (?:sopa|servir|arroz|ch[áa]|sobremesa))| cheias?| rasas?)?|conchas?|x[íi]caras?|copos?|escumadeiras?|pegador(?:es)?|por[çc][õo]es|por[çc][ãa]o|peda[çc]os?|fatias?|g|gr|gramas|ml)";
+const COUNT = "\\d{1,4}|uma?|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|mei[oa]";
+const BAKED =
+  "bolos?|p[ãa]o|p[ãa]es|torradas?|biscoitos?|bolachas?|queijo|tapiocas?|cuscuz|sandu[íi]ches?|pamonhas?|broas?|roscas?|croissants?|tortas?|cookies?|caf[ée]|frutas?";
+const SAID_NO =
+  "(?:e|mas) (?:eu )?(?:nem|n[ãa]o|esqueci de|tinha esquecido de) (?:te |lhe |vos )?(?:diss[e]|falei|contei|avisei|anotei|dizer|falar|contar|avisar|anotar)(?: (?:pra|para) (?:voc[êe]|vc)| antes| nada)?";
+const ORDINAL = "(?:segund|terceir|quart|quint|sext)[oa]";
+const TELLS = "(?:comi|tomei|bebi|chupei|peguei|belisquei|almocei|jantei|lanchei)";
+
+/** What is announced, counted up or weighed in a roundabout way, and was eaten once. */
+export const ONCE_TOLD_TURNS: readonly Turn[] = [
+  // "esqueci da salada, 3 folhas de alface", "faltou a salada, alface e cenoura", "esqueci do suco, tomei um copo de suco de uva": the kind, and then it.
+  ...KINDS.map(
+    ([general, own]): Turn => [
+      new RegExp(
+        `^(${LEAD}${LEFT_OUT})(?: d?[oa]s?| de| (?:meu|minha))? (?:${general})${TOLD}(?=${UP_TO}(?:${own})(?!\\p{L}))`,
+        "iu",
+      ),
+      "$1 ",
+    ],
+  ),
+  // "esqueci do bolo, comi uma fatia de bolo de milho": named, and then told by the same name.
+  [
+    new RegExp(
+      `^(${LEAD}${LEFT_OUT})(?: d?[oa]s?| de| (?:meu|minha))? (\\p{L}{3,})${TOLD}(?=${UP_TO}\\2(?!\\p{L}))`,
+      "iu",
+    ),
+    "$1 ",
+  ],
+  // "arroz com feijão, 2 colheres de sopa de cada": two of each.
+  [
+    new RegExp(
+      `(?<!\\p{L}|(?:${COUNT}|de) )(\\p{L}{3,}) com (\\p{L}{3,}(?: \\p{L}{4,})?)(?=,? \\(?(?:foram |uns |umas )?(?:${COUNT}) ?(?:${MEASURE} )?(?:de )?cada(?!\\p{L}))`,
+      "giu",
+    ),
+    "$1 e $2",
+  ],
+  // "no chá da tarde foi bolo", "chá da tarde: bolo e café": the meal.
+  [
+    /(?<!\p{L})n[oa] ch[áa] da tarde(?=(?:[,:]| (?:de )?(?:hoje|hj|ontem),?)? (?:eu )?(?:foi|foram|comi|teve|tinha|tomei|fui de|peguei) )/giu,
+    "no lanche da tarde",
+  ],
+  [
+    new RegExp(
+      `(?<=^\\s*(?:(?:o|meu|e|hoje|hj) ){0,2})ch[áa] da tarde(?=(?: (?:de )?(?:hoje|hj|ontem))?(?::| foi| teve| era)(?! (?:de|com|sem) )[^.;!?\\n]{1,60}?(?<!\\p{L})(?:${BAKED})(?!\\p{L}))`,
+      "iu",
+    ),
+    "lanche da tarde",
+  ],
+  // "eu tinha pesado o arroz doce e nem lhe disse: eram 130 gramas": what it weighed.
+  [
+    new RegExp(
+      `^${LEAD}(?:eu )?(?:j[áa] )?(?:tinha |havia )?(?:pesei|pesado|medi|medido) ([oa]s? [^.,;:!?\\n\\d]{3,30}?)(?: antes)?,? ${SAID_NO}[,.:;–—-]* (?:que )?(?:eram|era|foram|foi|deu|deram|pesou|pesava|tinha)? ?(?:uns |umas )?(\\d{1,4} ?(?:g|gr|gramas?|ml))(?=\\s*[.!]*$)`,
+      "iu",
+    ),
+    "$1 foi $2",
+  ],
+  // "comi uma maçã agora. Três frutas!": how many it were in all by then.
+  [
+    new RegExp(
+      `(?<=${TELLS} [^.;!?\\n]{0,30}?(?:${FRUITS})(?!\\p{L})[^.;!?\\n]{0,20}?)[,.;!]+ (?:(?:j[áa]|e|com ess[ea]|ent[ãa]o|agora|hoje|hj) )*(?:(?:s[ãa]o|foram|v[ãa]o|deu|fechei|completei)(?: j[áa]| as)? )?(?:${COUNT}) frutas(?: (?:j[áa]|hoje|hj|no dia|do dia|de hoje|no total|ao todo)){0,2}\\s*[.!]*$`,
+      "iu",
+    ),
+    "",
+  ],
+  [
+    new RegExp(
+      `(?<=${TELLS} [^.;:!?\\n]{3,60}?)[,.;!]+ (?:e )?(?:(?:com (?:ess[ea]|est[ea])(?: a[íi])?,? )?j[áa] (?:s[ãa]o|foram|v[ãa]o|deu|deram)|com (?:ess[ea]|est[ea]) (?:s[ãa]o|d[ãa]o|foram)) (?:os |as )?(?:${COUNT}) (?!copos?|garraf|litros?|ml|g |kg|gramas|[áa]gua|fatias?|peda[çc]os)\\p{L}{3,}(?: (?:hoje|hj|no dia|do dia|de hoje|s[óo] hoje|no total)){0,2}\\s*[.!]*$`,
+      "iu",
+    ),
+    "",
+  ],
+  // "tomei um café, já é o terceiro do dia", "…, terceira fruta do dia"
+  [
+    new RegExp(
+      `(?<=${TELLS} [^.;:!?\\n]{3,60}?)[,.;!]+ (?:(?:e|j[áa]|é|eh|foi|o|a|meu|minha) )*${ORDINAL}(?: (?!copo|garraf|colher|fatia)\\p{L}{3,}){0,2} (?:do dia|de hoje|hoje|hj|s[óo] hoje)\\s*[.!]*$`,
+      "iu",
+    ),
+    "",
+  ],
+];
