@@ -1,6 +1,11 @@
 import { correctionSaid, type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { ADD, LEAD } from "@/lib/portuguese/corrections/reading/cues";
-import { foodsMeant, isBreakfast, mealAlone } from "@/lib/portuguese/corrections/reading/foods-meant";
+import {
+  areTold,
+  foodsMeant,
+  isBreakfast,
+  mealAlone,
+} from "@/lib/portuguese/corrections/reading/foods-meant";
 import { isTakeAway, takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
 import { fewer } from "@/lib/portuguese/corrections/rules/amounts/more-or-less";
 import { readSetAmount } from "@/lib/portuguese/corrections/rules/amounts/set-amounts";
@@ -268,16 +273,20 @@ function movedInstead(reader: Reader, own: readonly Token[]): Correction[] | nul
   return foods.length > 0 ? foods.map((food) => ({ kind: "move_item" as const, food, to })) : null;
 }
 
-/** "apaga o açúcar, foi adoçante", "esquece a granola, era aveia": in its place. */
+/** "apaga o açúcar, foi adoçante", "esquece a granola, era aveia": in its place; not "tira o arroz, foi só feijão e bife". */
 function swappedInstead(reader: Reader, own: readonly Token[]): Correction[] | null {
   const was = own.findIndex(({ word }, at) => at > 0 && /^(?:foi|foram|era|eram)$/.test(word));
   if (was < 1) return null;
   const to = readPart(reader, own.slice(was + 1));
   const parts = partInstead(reader, to, readPart(reader, own.slice(0, was)));
   if (parts) return parts;
-  const named = foodsMeant(reader, own.slice(0, was), false);
+  const out = own.slice(0, was);
+  const named = foodsMeant(reader, out, false);
+  // What else there was is there already.
+  if (named.length > 0 && areTold(reader, to.items, named))
+    return [{ kind: "remove", foods: named, said: correctionSaid(reader, out) }];
   if (to.items.length !== 1 || named.length !== 1 || to.items[0]?.match.food.id === named[0]) return null;
-  return change(reader, to, readPart(reader, own.slice(0, was)));
+  return change(reader, to, readPart(reader, out));
 }
 
 const ALL_OF_IT =
