@@ -130,26 +130,38 @@ export const ONLY_SO_MANY: Form = {
     ["comi 1 cheeseburger", "só foi 1 cheeseburger"],
     ["comi 3 pastéis", "foi só 1 pastel"],
     ["comi um chocolate e um chocolate", "foi só um chocolate"],
+    ["jantei arroz e 2 ovos fritos", "hj foi 1 ovo só"],
+    ["jantei arroz e 2 ovos fritos", "hoje só um ovo"],
   ],
   leaves: [
     ["almocei arroz", "foi só 1 pastel"],
     ["almocei arroz", "só comi arroz"],
+    ["ontem jantei 2 ovos fritos", "hoje foi 1 ovo só"],
   ],
   read(scene) {
-    const line = scene.phrase.line;
-    const tokens = plainTokens(scene.phrase).filter(({ word }) => !/^(?:so|apenas|somente)$/.test(word));
-    if (!ONLY.test(line) || !/^(?:foi|foram|comi|tomei|bebi|era|eram)$/.test(wordAt(tokens, 0))) return null;
+    const { line } = scene.phrase;
+    const isOfToday = !scene.conversation.rested && TODAY_ONLY.test(line);
+    const today = isOfToday ? scene.moment.today : null;
+    if (!today && !ONLY.test(line)) return null;
+    const named = plainTokens(scene.phrase).filter(({ word }) => !/^(?:so|apenas|somente)$/.test(word));
+    const tokens = named.slice(/^(?:foi|foram|comi|tomei|bebi|era|eram)$/.test(wordAt(named, 0)) ? 1 : 0);
+    if (!today && tokens.length === named.length) return null;
     const meals = scene.conversation.last.filter((one) => one.type === "meal");
-    const { items, amounts } = readPart(readerOf(scene, meals), tokens.slice(1));
+    if (today && !meals.every(({ day }) => day === today)) return null;
+    const { items, amounts } = readPart(readerOf(scene, meals), tokens);
     const [said, ...others] = items;
-    if (!said?.amount?.counted || said.amount.measure !== null || others.length + amounts.length > 0)
+    if (
+      !said?.amount?.counted ||
+      (said.amount.measure !== null && !today) ||
+      others.length + amounts.length > 0
+    )
       return null;
     const all = meals.flatMap((meal) => meal.items);
     const item = itemMeant(said.match.food, calledWords(said), all, false);
     if (!item) return null;
     const same = all.filter(({ foodId }) => foodId === item.foodId);
-    const { quantity } = said.amount;
-    if (same.length > quantity) {
+    const { quantity, measure } = said.amount;
+    if (measure === null && same.length > quantity) {
       const gone = same.length - quantity;
       return corrected(
         Array.from({ length: gone }, () => ({
@@ -160,8 +172,12 @@ export const ONLY_SO_MANY: Form = {
       );
     }
     if (same.length > 1) return null;
-    const to = { quantity, measure: null, size: said.amount.size, said: said.said, assumed: [] };
-    const isSo = amountOf(item)?.quantity === quantity && said.amount.size === null;
+    const to = { quantity, measure, size: said.amount.size, said: said.said, assumed: [] };
+    const held = amountOf(item);
+    const isSo =
+      held?.quantity === quantity &&
+      (measure === null || held.measure === measure) &&
+      said.amount.size === null;
     return corrected([
       isSo
         ? { kind: "kept", why: "noted", dish: item.name, part: "" }
@@ -172,6 +188,10 @@ export const ONLY_SO_MANY: Form = {
 
 const ONLY =
   /^ (?:(?:mas|ah|na verdade|e|eu) )*(?:(?:so|apenas|somente) (?:foi|foram|comi|tomei|bebi|era|eram)|(?:foi|foram|comi|tomei|bebi|era|eram) (?:so|apenas|somente)) (?:\d+|uma?|dois|duas|tres) (?:\S+ ){1,4}$/;
+
+/** "hoje foi 1 ovo só", after what was copied of another day. */
+const TODAY_ONLY =
+  /^ (?:(?:mas|ah|e|so que|na verdade) )*hoje (?:eu )?(?:(?:foi|foram|comi|tomei|bebi|teve) )?(?:(?:so|apenas) (?:\d+|uma?|dois|duas|tres) (?:\S+ ){1,4}|(?:\d+|uma?|dois|duas|tres) (?:\S+ ){1,4}so )$/;
 
 /** What it was is just what was noted. */
 export const WAS_JUST_SO: Form = {
