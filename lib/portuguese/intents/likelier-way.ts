@@ -33,6 +33,7 @@ import { readMeal } from "@/lib/portuguese/terms/meal-words";
 import type { Moment } from "@/lib/portuguese/terms/moment";
 import { weighsAnother } from "@/lib/portuguese/terms/whose-kilos";
 import { searchKey, stem } from "@/lib/portuguese/text/letters/stems";
+import { wordAt } from "@/lib/portuguese/text/numbers";
 import { tokenise } from "@/lib/portuguese/text/tokens";
 import { type Phrase, phraseOf } from "@/lib/portuguese/vocabulary/phrase";
 
@@ -180,17 +181,19 @@ function isHeadedByMeal({ core }: Phrase, { today }: Moment): boolean {
   return (readMeal(core, 0) ?? readDay(core, 0, today) ?? readHour(core, 0)) !== null;
 }
 
-/** "o pão era integral", of bread with egg: nothing but the names of what it was and what it is. */
+/** "o pão era integral", of bread with egg, "não eram coxinhas, eram risoles": nothing but the names of what it was and what it is. */
 function saysOnlyWhatItWas({ corrections }: Understanding, { core, line, asks }: Phrase): boolean {
   const [only, ...others] = corrections;
   if (others.length > 0 || asks || !IS_SO.test(line)) return false;
   if (only?.kind !== "open" && only?.kind !== "replace") return false;
   const to = only.kind === "open" ? only.to : [only.to];
   const from = only.kind === "replace" ? [only.fromSaid ?? ""] : [findFood(only.from)?.name ?? ""];
-  const names = new Set(
-    tokenise([...to.map(({ name }) => name), ...from].join(" ")).map(({ word }) => stem(word)),
-  );
-  const words = core.filter(({ kind, word }) => kind === "word" && !COPULA.test(word) && !ARTICLE.test(word));
+  const isDenied = wordAt(core, 0) === "nao";
+  const called = to.flatMap(({ name, said }) => (isDenied ? [name, said] : [name]));
+  const names = new Set(tokenise([...called, ...from].join(" ")).map(({ word }) => stem(word)));
+  const words = core
+    .slice(isDenied ? 1 : 0)
+    .filter(({ kind, word }) => kind === "word" && !COPULA.test(word) && !ARTICLE.test(word));
   return (
     words.length > 0 &&
     core.every(({ kind }) => kind === "word" || kind === "mark") &&

@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { heldAfter, heldAfterDay } from "@/tests/unit/portuguese/held-after";
+
+const LUNCH = "almocei arroz e bife";
+const OF_LUNCH = ["arroz-branco 125", "bife-grelhado 100"];
+
+describe("what is told, and asked to be noted in as many words, was eaten once", () => {
+  it.each<[string, string[]]>([
+    ["Pedro deixou metade da coxinha dele e eu q comi... então bota aí meia coxinha", ["coxinha 50"]],
+    ["comi 2 brigadeiros na festa, então anota aí dois brigadeiros", ["brigadeiro 30"]],
+    ["roubei um pedaço de bolo da minha filha, anota aí um pedaço de bolo", ["bolo-simples 60"]],
+    ["comi 2 brigadeiros, então bota mais um brigadeiro", ["brigadeiro 15", "brigadeiro 30"]],
+    ["comi uma banana, então anota aí uma maçã", ["banana-prata 75", "maca 150"]],
+  ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
+});
+
+describe("what is announced by its kind and then told was eaten once", () => {
+  it.each<[string, string[]]>([
+    ["esqueci da salada, 3 folhas de alface e 2 rodelas de tomate", ["alface 30", "tomate 30"]],
+    ["esqueci do suco, tomei um copo de suco de acerola", ["suco-de-acerola 206"]],
+    ["faltou a fruta, comi uma banana", ["banana-prata 75"]],
+    ["ah, esqueci do refri: uma lata de coca", ["refrigerante-de-cola 364"]],
+    ["esqueci do bolo, comi uma fatia de bolo de milho", ["bolo-de-milho 60"]],
+    ["esqueci do suco, 300 ml", ["suco-de-fruta 312"]],
+    ["esqueci da salada", ["salada-verde 80"]],
+  ])("%s", (text, held) => expect(heldAfter(LUNCH, text)).toEqual([...OF_LUNCH, ...held].sort()));
+});
+
+describe("so much of each", () => {
+  it.each<[string, string[]]>([
+    [
+      "arroz com feijao, 2 colheres de sopa de cada, e um ovo frito",
+      ["arroz-branco 50", "feijao-carioca 34", "ovo-frito 50"],
+    ],
+    ["almocei arroz com feijão, 100 g de cada", ["arroz-branco 100", "feijao-carioca 100"]],
+    ["almocei macarrão com carne moída (100 g de cada)", ["carne-moida 100", "macarrao-cozido 100"]],
+    ["arroz com feijão, 2 colheres", ["arroz-com-feijao 50"]],
+    ["comi 2 pães com manteiga, 50 g cada", ["pao-com-manteiga 100"]],
+  ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
+});
+
+describe("how many it were by then is a remark", () => {
+  it.each<[string, string[]]>([
+    ["E comi uma maçã agora. Três frutas!", ["maca 150"]],
+    ["comi uma maçã, terceira fruta do dia", ["maca 150"]],
+    ["comi uma maçã. Já vão três frutas no dia!", ["maca 150"]],
+    ["tomei um café, já são 3 cafés hoje", ["cafe 50"]],
+    ["tomei um café, o terceiro de hoje", ["cafe 50"]],
+    ["almocei bife e 3 frutas", ["bife-grelhado 100", "fruta 300"]],
+    ["comi 2 ovos. Três frutas também", ["fruta 300", "ovo-cozido 90"]],
+  ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
+});
+
+describe("the afternoon's tea is a meal", () => {
+  const MORNING = ["09:00", "tomei um chá de camomila e 4 bolachas"] as const;
+  const OF_MORNING = ["biscoito-maisena 20", "cha-de-ervas 206"];
+  it.each<[string, string[]]>([
+    [
+      "No chá da tarde foi uma fatia de bolo de milho e uma xícara de chá preto.",
+      ["bolo-de-milho 60", "cha 200"],
+    ],
+    ["no chá da tarde comi 2 torradas", ["torrada 16"]],
+    ["meu chá da tarde foi bolo de fubá", ["bolo-de-fuba 60"]],
+    ["tomei o chá da tarde", ["cha 200"]],
+  ])("%s", (text, held) =>
+    expect(heldAfterDay(MORNING, ["16:20", text])).toEqual([...OF_MORNING, ...held].sort()),
+  );
+
+  it("and its tea is one", () =>
+    expect(heldAfter("tomei um chá", "o chá da tarde foi de hortelã")).toEqual(["cha-de-ervas 206"]));
+});
+
+describe("what it weighed, told late", () => {
+  it.each([
+    "Eu tinha pesado o arroz doce e nem lhe disse: eram 130 gramas.",
+    "pesei o arroz doce e esqueci de falar: 130 g",
+    "já tinha pesado o arroz doce mas não te avisei, deu 130 g",
+  ])("%s", (text) => expect(heldAfter("Comi uma tacinha de arroz doce", text)).toEqual(["arroz-doce 130"]));
+});
+
+describe("what it was only is there already, and keeps its count", () => {
+  const TOLD = "no almoço foi 4 colheres de arroz, 1 concha de feijão e 1 bife de fígado";
+  it.each<[string, string[]]>([
+    ["apaga o arroz do almoço, foi só feijão e fígado", ["feijao-carioca 140", "figado-bovino 100"]],
+    ["exclui o feijão, era só arroz e bife", ["arroz-branco 100", "figado-bovino 100"]],
+    ["tira o arroz, foi só feijão", ["feijao-carioca 140", "figado-bovino 100"]],
+    ["tira o arroz, foi macarrão", ["feijao-carioca 140", "figado-bovino 100", "macarrao-cozido 100"]],
+  ])("%s", (text, held) => expect(heldAfter(TOLD, text)).toEqual(held));
+
+  it.each<[string, string, string[]]>([
+    [
+      "2 coxinhas pequenas, dessas de festa",
+      "Não eram coxinhas, eram risoles de queijo.",
+      ["risole-de-queijo 40"],
+    ],
+    ["comi 3 bananas", "não eram bananas, eram laranjas", ["laranja 390"]],
+    ["comi 3 coxinhas", "não eram coxinhas, eram 2 quibes", ["quibe 160"]],
+  ])("%s: %s", (told, text, held) => expect(heldAfter(told, text)).toEqual(held));
+
+  it("“de moranga foram 120 g”, of a boiled one", () =>
+    expect(
+      heldAfter(
+        "100 g de frango e 90 g de moranga cozida",
+        "De moranga foram 120 gramas, corrija por favor.",
+      ),
+    ).toEqual(["abobora 120", "frango-grelhado 100"]));
+});
+
+describe("today there was only so much of what was copied", () => {
+  const YESTERDAY = ["12:00", "ontem na janta foi 4 colheres de sopa de arroz e 2 ovos fritos"] as const;
+  const COPIED = ["19:30", "jantei, foi igualzinho a janta de ontem"] as const;
+  const BEFORE = ["arroz-branco 100", "ovo-frito 100"];
+  it.each<[string, string[]]>([
+    ["hj foi 1 ovo só", ["arroz-branco 100", "ovo-frito 50"]],
+    ["hoje só um ovo", ["arroz-branco 100", "ovo-frito 50"]],
+    ["hoje foram 3 colheres de arroz só", ["arroz-branco 75", "ovo-frito 100"]],
+  ])("%s", (text, held) =>
+    expect(heldAfterDay(YESTERDAY, COPIED, ["19:32", text])).toEqual([...BEFORE, ...held].sort()),
+  );
+});
