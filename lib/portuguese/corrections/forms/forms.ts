@@ -27,6 +27,7 @@ import {
   ONLY_COOKED,
   TOLD_TWICE,
 } from "@/lib/portuguese/corrections/forms/removals";
+import { THE_SANDWICH } from "@/lib/portuguese/corrections/forms/sandwich";
 import type { Form, Formed, Scene } from "@/lib/portuguese/corrections/forms/scene";
 import { SPREAD_WAS } from "@/lib/portuguese/corrections/forms/spreads";
 import { DAY_MENDED, NEVER_MIND, ONLY_THEN } from "@/lib/portuguese/corrections/forms/times";
@@ -47,6 +48,7 @@ export const FORMS: readonly Form[] = [
   TOLD_TWICE,
   NAMED_NOT_EATEN,
   PUT_INSTEAD,
+  THE_SANDWICH,
   SHARED_BUT_ONE,
   LESS_SEASONING,
   COMES_IN_DISH,
