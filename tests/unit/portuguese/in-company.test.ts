@@ -20,3 +20,30 @@ describe("what others had beside oneself", () => {
     expect(heldAfter("almocei galinhada", "tira a galinhada, era do meu marido")).toEqual([]);
   });
 });
+
+describe("what is there and not had", () => {
+  it.each([
+    ["1 iogurte de morango", "meu neto tomou danoninho hj kkk", ["iogurte-de-morango 170"]],
+    ["almocei arroz", "o povo aqui pediu esfiha", ["arroz-branco 125"]],
+    ["almocei arroz", "a menina do lado tá comendo um hambúrguer enorme, que inveja", ["arroz-branco 125"]],
+    ["almocei arroz", "minha colega pegou 200g de lasanha de frango", ["arroz-branco 125"]],
+    ["almocei arroz", "Tinha pudim, mas não peguei", ["arroz-branco 125"]],
+    ["almocei arroz", "Ela insistiu para eu comer pudim, mas não comi.", ["arroz-branco 125"]],
+    ["comi bolo e um café", "tira o bolo, foi a cliente que comeu, eu só tomei o café", ["cafe 50"]],
+    ["1 copo de coalhada", "não tô com fome, acho que nem janto hoje", ["coalhada 206"]],
+    ["1 iogurte e um pão", "meu filho tomou o iogurte", ["pao-frances 50"]],
+  ])("%s, %s", (told, said, held) => expect(heldAfter(told, said)).toEqual(held));
+
+  it.each([
+    [
+      "vou comer pudim mais tarde, por enquanto o almoço foi 1 filé de peixe e arroz",
+      ["arroz-branco 125", "peixe-grelhado 120"],
+    ],
+    ["ainda não comi nada de janta, tô esperando o cuscuz cozinhar", []],
+    [
+      "era pra eu comer carne mas não comi não, almocei só 1 concha de feijão e arroz",
+      ["arroz-branco 125", "feijao-carioca 140"],
+    ],
+    ["Hoje não levei marmita, almocei no japonês. Foram 8 sushis", ["sushi 200"]],
+  ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
+});

@@ -84,6 +84,47 @@ export const COMPANY_TURNS: readonly Turn[] = [
     ),
     "",
   ],
+  // "meu neto tomou danoninho", "o povo aqui pediu esfiha", "a menina do lado tá comendo um hambúrguer": nothing of what was told.
+  [
+    new RegExp(
+      `^(?:(?:e|ah|hoje|hj|aqui|olha|mas|s[óo]|at[ée]),? )*(?:${SOMEBODY}|(?:o |a )?(?:povo|pessoal|galera|turma|mulher|homem|cara|senhora?|cliente|mo[çc]a))(?: (?:aqui|l[áa]|do lado|da mesa(?: ao lado)?|do trabalho|de casa))? (?:pediu|pediram|pegou|tomou|comeu|bebeu|comprou|(?:t[áa]|tava|est[áa]|estava) (?:comendo|tomando|bebendo|devorando)) (?!(?:[oa]s?|tud[oa]|tod[oa]s?|meus?|minhas?|metade|quase|el[ae]s?|iss[oe]|ess[ea]s?|d[oa]s?|n[oa]s?) )(?:(?!(?:eu|mim|comigo|n[óo]s|a gente|comi|tomei|bebi|provei|metade|meu|minha|dividi\\p{L}*)(?!\\p{L}))[^.;:\\n?]){3,70}$`,
+      "iu",
+    ),
+    "meu amigo já comeu",
+  ],
+  // "tinha pudim, mas não peguei", "ela insistiu pra eu comer pudim, mas não comi"
+  [
+    /^(?:(?:e|ah|hoje|hj|l[áa]|at[ée]|ainda),? )*(?:tinha|tinham|havia|teve|ofereceram|serviram|(?:el[ae]|(?:minha |meu |a |o )?\p{L}{3,}) (?:insistiu|ofereceu|queria|tentou))(?! (?:que|isso)) (?:(?!(?:comi|tomei|bebi|peguei|almocei|jantei)(?!\p{L}))[^.;:!?\n]){3,50}?,? (?:mas|s[óo] que|por[ée]m),? (?:eu )?(?:n[ãa]o|nem) (?:peguei|quis|comi|tomei|aceitei|provei|bebi|encostei)(?: n[ãa]o| nada| nem um pouco)?\s*[.!]*$/iu,
+    "passei vontade",
+  ],
+  // "tira o bolo, foi a cliente que comeu, eu só tomei o café": that was told already.
+  [
+    /(?<=^(?:tira|apaga|remove|exclui|cancela)[^.;!?\n]{5,60}), (?:eu )?s[óo] (?:tomei|comi|bebi|fiquei com) [oa]s? [^.,;!?\n\d]{3,25}\s*[.!]*$/iu,
+    "",
+  ],
+  // "vou comer pudim mais tarde, por enquanto o almoço foi peixe": what is not had yet.
+  [
+    /^vou (?:comer|tomar|pedir|fazer) [^.,;!?\n\d]{3,40} (?:mais tarde|depois|amanh[ãa]|[àa] noite|de noite|no lanche)[,.;] (?:mas )?(?=(?:por enquanto|agora|at[ée] agora) )/iu,
+    "",
+  ],
+  [
+    /(?<=n[ãa]o (?:comi|jantei|almocei|tomei|lanchei)[^.;!?\n]{0,30})[,.;]? (?:eu )?(?:t[ôo]|tou|estou|tava) esperando (?:[oa]s? )?[^.,;!?\n\d]{3,30} (?:cozinhar|ficar pront[oa]|assar|chegar|esfriar|descongelar|esquentar)\s*[.!]*$/iu,
+    "",
+  ],
+  [
+    /^era (?:pra|para) (?:eu |mim )?(?:ter )?(?:comer|comido|tomar|tomado|almo[çc]ar|jantar) [^.,;!?\n\d]{3,30}?,? (?:mas|s[óo] que) (?:eu )?n[ãa]o (?:comi|tomei|deu|rolou|consegui|tinha|teve)(?: n[ãa]o)?[,.;] (?=\p{L})/iu,
+    "",
+  ],
+  // "não tô com fome, acho que nem janto hoje"
+  [
+    /(?<=\p{L}{3})[,.;] (?:acho que )?(?:hoje )?(?:eu )?nem (?:janto|almo[çc]o|lancho|vou (?:jantar|almo[çc]ar|lanchar))(?: hoje| hj| mais)?\s*[.!]*$/iu,
+    "",
+  ],
+  // "hoje não levei marmita, almocei fora"
+  [
+    /(?:(?:hoje|hj|ontem|eu) )*n[ãa]o (?:levei|trouxe|fiz|preparei) (?:a |minha )?(?:marmita|lancheira)(?: hoje| hj)?[,.;] ?(?=\p{L})/giu,
+    "",
+  ],
   // "vou tomar café agora, pensei num cuscuz"
   [/(?<!\p{L})pensei (?=(?:em (?:comer|tomar|pedir|fazer|uma?)|numa?) )/giu, "tô pensando "],
 ];

@@ -62,6 +62,41 @@ export const HASTY_TURNS: readonly Turn[] = [
     /(?<=n[ãa]o (?:teve|tinha|tive|comi) \p{L}{3,}(?: d[eo] \p{L}+)?,? (?:foi|era|teve|comi|tinha)) (\p{L}{3,}(?: d[eo] \p{L}+)?), (\d{1,2}|uma?|dois|duas|tr[êe]s) (fatias?|colheres|colher|conchas?|peda[çc]os?|copos?|unidades?)(?=\s*[.!]*$)/iu,
     " $2 $3 de $1",
   ],
+  // "3 brigadeiros, esqueci de contar um": so many in all.
+  [
+    /^(?:foram |eram )?(\d{1,2}|dois|duas|tr[êe]s|quatro|cinco)( \p{L}{3,}(?: d[eo] \p{L}+)?), (?:eu )?(?:tinha esquecido|esqueci) de (?:contar|anotar|falar|colocar|marcar) (?:mais )?(?:uma?|dois|duas|outr[oa])\s*[.!]*$/iu,
+    "na verdade foram $1$2",
+  ],
+  // "aquela água foi 500 ml, não 600"
+  [
+    /^((?:aquela|essa|a)(?: [úu]ltima)? [áa]gua) (?:foi|era|tinha) (\d{2,4} ?ml),? n[ãa]o (?:foi |era )?\d{2,4}(?: ?ml)?\s*[.!]*$/iu,
+    "a água foi $2",
+  ],
+  // "fiz uma crepioca e comi, deu 120 g"
+  [
+    /(?:fiz|preparei|montei|assei) ((?:uma?|\d) [^.,;!?\n\d]{3,30}) e comi(?: tud[oa]| inteir[oa])?,? (?:que )?(?:deu|deram|pesou|pesava) (?=\d{1,4} ?(?:g|gr|gramas?)(?!\p{L}))/giu,
+    "comi $1, ",
+  ],
+  // "mingau de milho, tomei um copo de 300 ml"
+  [
+    /^(?!.*(?<!\p{L})[áa]gua(?!\p{L}))(\p{L}{4,}(?: d[eo] \p{L}{3,}){1,2}), (?:eu )?(tomei|bebi|comi) (?:s[óo] )?((?:uma?|\d|mei[oa]) (?:copo|caneca|tigela|cumbuca|x[íi]cara|prato|pote)(?: de \d{2,4} ?(?:ml|g))?)(?=\s*(?:$|[.;!\n]| (?:n[oa]|antes|depois|hoje|agora) ))/iu,
+    "$2 $3 de $1",
+  ],
+  // "um café preto, caneca de 200 ml"
+  [
+    /(?<=(?<!\p{L})(?:caf[ée]|ch[áa]|leite|suco)(?: (?:preto|puro|com leite|d[eo] \p{L}+|sem a[çc][úu]car))?), (?:uma? )?(?:caneca|x[íi]cara|copo|garrafa|garrafinha) de (?=\d{2,4} ?ml)/giu,
+    " de ",
+  ],
+  // "uma cliente me deu 2 paçocas, comi as duas": both, and no hour.
+  [
+    /(?<=(?<!\p{L})(?:[23]|dois|duas|tr[êe]s) \p{L}{4,}(?: d[eo] \p{L}+)?,? (?:e )?comi) [oa]s (?:dois|duas|tr[êe]s|[23])(?=\s*(?:$|[.,;!\n]))/giu,
+    "",
+  ],
+  // "carreteiro de soja"
+  [
+    /(?<!\p{L})(carreteiro|bolonhesa|feijoada|strogonoff|estrogonofe) de (?:prote[íi]na de |carne de )?soja(?!\p{L})/giu,
+    "$1 vegetariana",
+  ],
   // "cuca não é fit kkk": nothing that was eaten instead.
   [
     /^(?:(?:eu )?sei,? ){0,3}(?:(?:que )?(?:[oa] )?\p{L}{3,} ){1,3}n[ãa]o (?:é|eh) (?:muito |nada |l[áa] )?(?:fit|light|saud[áa]vel|diet|de dieta)(?: (?:mas|n[ée]).{0,40})?(?=\s*(?:k{2,}|rs+|haha\p{L}*)?\s*[.!]*$)/iu,
