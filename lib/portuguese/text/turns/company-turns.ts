@@ -87,7 +87,7 @@ export const COMPANY_TURNS: readonly Turn[] = [
   // "meu neto tomou danoninho", "o povo aqui pediu esfiha", "a menina do lado tá comendo um hambúrguer": nothing of what was told.
   [
     new RegExp(
-      `^(?:(?:e|ah|hoje|hj|aqui|olha|mas|s[óo]|at[ée]),? )*(?:${SOMEBODY}|(?:o |a )?(?:povo|pessoal|galera|turma|mulher|homem|cara|senhora?|cliente|mo[çc]a))(?: (?:aqui|l[áa]|do lado|da mesa(?: ao lado)?|do trabalho|de casa))? (?:pediu|pediram|pegou|tomou|comeu|bebeu|comprou|(?:t[áa]|tava|est[áa]|estava) (?:comendo|tomando|bebendo|devorando)) (?!(?:[oa]s?|tud[oa]|tod[oa]s?|meus?|minhas?|metade|quase|el[ae]s?|iss[oe]|ess[ea]s?|d[oa]s?|n[oa]s?) )(?:(?!(?:eu|mim|comigo|n[óo]s|a gente|comi|tomei|bebi|provei|metade|meu|minha|dividi\\p{L}*)(?!\\p{L}))[^.;:\\n?]){3,70}$`,
+      `^(?:(?:e|ah|hoje|hj|aqui|olha|mas|s[óo]|at[ée]),? )*(?:${SOMEBODY}|(?:o |a )?(?:povo|pessoal|galera|turma|mulher|homem|cara|senhora?|cliente|mo[çc]a))(?: (?:aqui|l[áa]|do lado|da mesa(?: ao lado)?|do trabalho|de casa))? (?:pediu|pediram|pegou|tomou|comeu|bebeu|comprou|(?:t[áa]|tava|est[áa]|estava) (?:comendo|tomando|bebendo|devorando)) (?![^.;:\\n?]{0,25} d[oa]s? )(?!(?:${MANY}|mei[oa])(?: (?:quartos?|ter[çc]os?|peda[çc]os?|fatias?|unidades?|del[ea]s|goles?|mordidas?))?(?: d[ae]l[ea]s?)?\\s*(?:$|[.,!]))(?!(?:[oa]s?|tud[oa]|tod[oa]s?|meus?|minhas?|metade|quase|el[ae]s?|iss[oe]|ess[ea]s?|d[oa]s?|n[oa]s?) )(?:(?!(?:eu|mim|comigo|n[óo]s|a gente|comi|tomei|bebi|provei|metade|meu|minha|dividi\\p{L}*)(?!\\p{L}))[^.;:\\n?]){3,70}$`,
       "iu",
     ),
     "meu amigo já comeu",
