@@ -17,7 +17,7 @@ import { bindRun } from "@/lib/portuguese/items/items";
 import { withKindsBehind, withListedKinds } from "@/lib/portuguese/items/listed-kinds";
 import { withGramsOfRow, withoutDissolved, withSaladsWhole } from "@/lib/portuguese/items/mixes";
 import { withTotals } from "@/lib/portuguese/items/plates";
-import { withoutRepaired } from "@/lib/portuguese/items/repairs";
+import { withNotedInTheEnd, withoutRepaired } from "@/lib/portuguese/items/repairs";
 import type { RunPart } from "@/lib/portuguese/items/runs";
 import { withoutScene } from "@/lib/portuguese/items/scenes";
 import { withShares } from "@/lib/portuguese/items/shares";
@@ -44,7 +44,7 @@ export function readEvents(
   }
   flush(telling);
   const owned = eatenEventsOf(telling.clauses);
-  const all = withoutDissolved(withoutRepaired(owned.events), tokens);
+  const all = withoutDissolved(withNotedInTheEnd(withoutRepaired(owned.events), tokens), tokens);
   const listed = withSaladsWhole(withKindsBehind(withListedKinds(all, tokens), tokens), tokens);
   const kinds = withGramsOfRow(withoutSums(listed, tokens));
   const told = withoutNamedAgain(

@@ -4,7 +4,7 @@ import type { Event } from "@/lib/portuguese/items/event";
 import type { SaidItem } from "@/lib/portuguese/portions/portions";
 import type { SaidAmount } from "@/lib/portuguese/terms/amounts";
 import { searchKey } from "@/lib/portuguese/text/letters/stems";
-import { tokenise } from "@/lib/portuguese/text/tokens";
+import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import { type FoodMatch, foodAt } from "@/lib/portuguese/vocabulary/food-names";
 import { otherKind } from "@/lib/portuguese/vocabulary/variants";
 
@@ -114,6 +114,40 @@ function replace(kept: Event[], event: ItemEvent): boolean {
     amount?.measure == null || isUnit(amount.measure) || ownsMeasure(item.match.food, amount.measure);
   if (amount?.counted && fits) item.amount ??= amount;
   return false;
+}
+
+/** The events with what is to be noted in the end as how much of it there was: "comi do bolo da festa, então bota aí 2 fatias de bolo". */
+export function withNotedInTheEnd(events: readonly Event[], tokens: readonly Token[]): readonly Event[] {
+  const from = tokens.findIndex(
+    ({ word }, at) => word === "entao" && tokens.slice(at + 1, at + FAR).some((one) => NOTE.test(one.word)),
+  );
+  if (from < 1 || tokens.slice(from).some(({ word }) => MORE.test(word))) return events;
+  const items = events.filter(isItem);
+  const noted = new Set<Event>();
+  for (const later of items) {
+    const first = items.find(
+      ({ item }) => item.match.start < from && later.item.match.start > from && isKindOf(item, later.item),
+    )?.item;
+    if (!first) continue;
+    const { match, amount } = later.item;
+    const isCloser = match.called.length > first.match.called.length;
+    if (isCloser) first.match = { ...first.match, food: match.food, called: match.called };
+    first.amount = amount ?? first.amount;
+    noted.add(later);
+  }
+  return events.filter((event) => !noted.has(event));
+}
+
+/** Words from "então" to what asks for it to be noted. */
+const FAR = 4;
+const NOTE = /^(?:bot|anot|coloc|poe|registr|marc|lanc|adicion|inclu)(?:a|e|i|ar|ir|ue)?$/;
+/** One more of it, or at another time. */
+const MORE = /^(?:mais|outr[oa]s?|tambem|agora|n[oa]|para)$/;
+
+/** By the same noun: "um pastel de carne" of "um pastel". */
+function isKindOf(said: SaidItem, again: SaidItem): boolean {
+  const [one, other] = [said, again].map(({ match }) => searchKey(match.called).split(" ")[0]);
+  return said.match.food.id === again.match.food.id || one === other;
 }
 
 function isCalledSo({ match: { called } }: SaidItem, { name, words }: Measure): boolean {
