@@ -9,6 +9,14 @@ describe("what is told, and asked to be noted in as many words, was eaten once",
     ["Pedro deixou metade da coxinha dele e eu q comi... então bota aí meia coxinha", ["coxinha 50"]],
     ["comi 2 brigadeiros na festa, então anota aí dois brigadeiros", ["brigadeiro 30"]],
     ["roubei um pedaço de bolo da minha filha, anota aí um pedaço de bolo", ["bolo-simples 60"]],
+    ["comi do bolo da festa então bota aí 2 fatias de bolo", ["bolo-recheado 200"]],
+    ["terminei o arroz dela, então anota 2 colheres de arroz", ["arroz-branco 50"]],
+    ["comi um pão de queijo. então bota um pão de queijo e um café", ["cafe 50", "pao-de-queijo 40"]],
+    [
+      "comi arroz e o bife do meu filho, então anota 1 bife de 80 g",
+      ["arroz-branco 125", "bife-grelhado 80"],
+    ],
+    ["comi arroz, então bota feijão", ["arroz-branco 125", "feijao-carioca 140"]],
     ["comi 2 brigadeiros, então bota mais um brigadeiro", ["brigadeiro 15", "brigadeiro 30"]],
     ["comi uma banana, então anota aí uma maçã", ["banana-prata 75", "maca 150"]],
   ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
@@ -21,6 +29,8 @@ describe("what is announced by its kind and then told was eaten once", () => {
     ["faltou a fruta, comi uma banana", ["banana-prata 75"]],
     ["ah, esqueci do refri: uma lata de coca", ["refrigerante-de-cola 364"]],
     ["esqueci do bolo, comi uma fatia de bolo de milho", ["bolo-de-milho 60"]],
+    ["esqueci do suco, o suco era de uva", ["suco-de-uva 210"]],
+    ["esqueci de te falar do suco, tomei um copo de limonada", ["limonada 206"]],
     ["esqueci do suco, 300 ml", ["suco-de-fruta 312"]],
     ["esqueci da salada", ["salada-verde 80"]],
   ])("%s", (text, held) => expect(heldAfter(LUNCH, text)).toEqual([...OF_LUNCH, ...held].sort()));
@@ -118,3 +128,25 @@ describe("today there was only so much of what was copied", () => {
     expect(heldAfterDay(YESTERDAY, COPIED, ["19:32", text])).toEqual([...BEFORE, ...held].sort()),
   );
 });
+
+describe("what was the same is copied once", () => {
+  const YESTERDAY = ["09:00", "ontem de noite jantei 1 x-salada e 1 lata de coca"] as const;
+  const ONCE = ["refrigerante-de-cola 364", "x-salada 200"];
+  it.each([
+    "jantei igual ontem, mesmo lanche e mesma coca",
+    "jantei igual ontem, o mesmo x-salada",
+    "jantar igual ao de ontem, mesmo lanche, mesma coca",
+  ])("%s", (text) => expect(heldAfterDay(YESTERDAY, ["20:20", text])).toEqual([...ONCE, ...ONCE].sort()));
+
+  it("and what was not is left out", () =>
+    expect(heldAfterDay(YESTERDAY, ["20:20", "jantei igual ontem, mas sem a coca"])).toEqual(
+      [...ONCE, "x-salada 200"].sort(),
+    ));
+});
+
+it.each<[string, string, string[]]>([
+  ["1 x-bacon e 1 lata de coca", "o lanche era x-salada", ["refrigerante-de-cola 364", "x-salada 200"]],
+  ["jantei um x-burger", "troca o lanche por x-salada", ["x-salada 200"]],
+])("the sandwich that was told is meant: %s, %s", (told, text, held) =>
+  expect(heldAfterDay(["20:00", told], ["20:02", text])).toEqual(held),
+);

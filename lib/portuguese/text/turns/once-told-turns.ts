@@ -1,8 +1,8 @@
 import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
 
 const LEAD = "(?:(?:ah|opa|ops|e|eita|mas|putz),? ){0,3}";
-const LEFT_OUT =
-  "(?:(?:eu )?esqueci(?: de (?:falar|dizer|contar|anotar|colocar|botar|mencionar))?|faltou|faltaram|teve|tinha)(?: tamb[ée]m| ainda)?";
+const TO_SAY = "(?: de)? (?:te |lhe )?(?:falar|dizer|contar|anotar|colocar|botar|mencionar|registrar)";
+const LEFT_OUT = `(?:(?:eu )?(?:esqueci|tinha esquecido)(?:${TO_SAY})?|(?:faltou|faltaram)(?:${TO_SAY})?|teve|tinha)(?: tamb[ée]m| ainda)?`;
 const LEAVES =
   "alfaces?|tomates?|tomatinhos?|r[úu]cula|pepinos?|agri[ãa]o|repolho|cenouras?|beterrabas?|couve|chic[óo]ria|escarola|almeir[ãa]o";
 const FRUITS =
@@ -19,7 +19,7 @@ const KINDS: readonly (readonly [general: string, own: string])[] = [
 ];
 /** "…, tomei um copo de", with what it is behind it. */
 const TOLD = "[,:.] (?:(?:eu |que )?(?:comi|tomei|bebi|foi|foram|era|eram|teve) )?(?:com )?";
-const UP_TO = "[^.,;:!?\\n]{0,30}?(?<!\\p{L})";
+const UP_TO = "(?![^.;!?\\n]{0,30}?(?<!\\p{L})(?:n[ãa]o|nem|sem)(?!\\p{L}))[^.,;:!?\\n]{0,30}?(?<!\\p{L})";
 
 const MEASURE =
   "(?:colher(?:es)?(?: (?:de (?:sopa|servir|arroz|ch[áa]|sobremesa))| cheias?| rasas?)?|conchas?|x[íi]caras?|copos?|escumadeiras?|pegador(?:es)?|por[çc][õo]es|por[çc][ãa]o|peda[çc]os?|fatias?|g|gr|gramas|ml)";
@@ -29,10 +29,20 @@ const BAKED =
 const SAID_NO =
   "(?:e|mas) (?:eu )?(?:nem|n[ãa]o|esqueci de|tinha esquecido de) (?:te |lhe |vos )?(?:diss[e]|falei|contei|avisei|anotei|dizer|falar|contar|avisar|anotar)(?: (?:pra|para) (?:voc[êe]|vc)| antes| nada)?";
 const ORDINAL = "(?:segund|terceir|quart|quint|sext)[oa]";
+/** "o mesmo lanche", "mesma coca" */
+const THE_SAME = "(?:[oa]s? )?mesm[oa]s? (?!d[eoa]|que)[\\p{L}-]{3,}(?: d[eo] \\p{L}{3,})?";
 const TELLS = "(?:comi|tomei|bebi|chupei|peguei|belisquei|almocei|jantei|lanchei)";
 
 /** What is announced, counted up or weighed in a roundabout way, and was eaten once. */
 export const ONCE_TOLD_TURNS: readonly Turn[] = [
+  // "esqueci do suco, o suco era de uva"
+  [
+    new RegExp(
+      `^(${LEAD}${LEFT_OUT})(?: d?[oa]s?| de)? (\\p{L}{3,})[,.] (?:[oa]s? \\2 )?(?:era|foi|eram|foram) (?=d[eo] (?!manh|tarde|noite|madrug|dia|ontem)\\p{L}{3})`,
+      "iu",
+    ),
+    "$1 $2 ",
+  ],
   // "esqueci da salada, 3 folhas de alface", "faltou a salada, alface e cenoura", "esqueci do suco, tomei um copo de suco de uva": the kind, and then it.
   ...KINDS.map(
     ([general, own]): Turn => [
@@ -98,6 +108,14 @@ export const ONCE_TOLD_TURNS: readonly Turn[] = [
   [
     new RegExp(
       `(?<=${TELLS} [^.;:!?\\n]{3,60}?)[,.;!]+ (?:(?:e|j[áa]|é|eh|foi|o|a|meu|minha) )*${ORDINAL}(?: (?!copo|garraf|colher|fatia)\\p{L}{3,}){0,2} (?:do dia|de hoje|hoje|hj|s[óo] hoje)\\s*[.!]*$`,
+      "iu",
+    ),
+    "",
+  ],
+  // "jantei igual ontem, mesmo lanche e mesma coca": all of it is copied already.
+  [
+    new RegExp(
+      `(?<=(?<!\\p{L})(?:igual(?:zinh[oa])?|o mesmo|a mesma coisa) (?:(?:a|à|ao|de|do|da) ){0,2}(?:(?:jantar?|janta|almo[çc]o|lanche|caf[ée]) )?(?:de )?(?:ontem|anteontem)),? ${THE_SAME}(?:(?:,| e) ${THE_SAME}){0,3}(?=\\s*[.!]*$)`,
       "iu",
     ),
     "",
