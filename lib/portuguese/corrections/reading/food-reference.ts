@@ -40,6 +40,23 @@ export function itemMeant(
   return alike ?? (anywhere ? itemWithWord(head, items) : null) ?? onlyOfGeneral(head, items);
 }
 
+/** "feijão e bife", of a meal that has both, and no amounts: what stays beside what goes. */
+export function areTold(
+  items: readonly LoggedItem[],
+  said: readonly SaidItem[],
+  out: readonly string[],
+): boolean {
+  return (
+    said.length > 0 &&
+    said.every(({ match, amount }) => {
+      const told = itemMeant(match.food, [], items, false);
+      // "feijão tropeiro" is another one.
+      const isIt = told?.foodId === match.food.id || !match.called.includes(" ");
+      return told !== null && isIt && !out.includes(told.foodId) && !amount?.counted;
+    })
+  );
+}
+
 /** Whether "leite de amêndoas" is said of a milk that was told, and not of the chia that came last. */
 export function isOfAnother(food: Food | undefined, last: LoggedItem, items: readonly LoggedItem[]): boolean {
   const kindOf = (item: LoggedItem) => findFood(item.foodId)?.category;

@@ -34,19 +34,6 @@ export function foodsMeant(reader: Reader, words: readonly Token[], anywhere: bo
   return known ? [known.foodId] : [...new Set(foods)];
 }
 
-/** "feijão e bife", of a meal that has both, and no amounts: what stays beside what goes. */
-export function areTold(reader: Reader, said: readonly SaidItem[], out: readonly string[]): boolean {
-  return (
-    said.length > 0 &&
-    said.every(({ match, amount }) => {
-      const told = itemMeant(match.food, [], reader.items, false);
-      // "feijão tropeiro" is another one.
-      const isIt = told?.foodId === match.food.id || !match.called.includes(" ");
-      return told !== null && isIt && !out.includes(told.foodId) && !amount?.counted;
-    })
-  );
-}
-
 /** "o pão com manteiga", told one by one: the butter as well. */
 function besideIt(called: string, items: readonly LoggedItem[]): LoggedItem | null {
   const [, second] = called.split(/ com /i);

@@ -1,11 +1,7 @@
 import { correctionSaid, type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { ADD, LEAD } from "@/lib/portuguese/corrections/reading/cues";
-import {
-  areTold,
-  foodsMeant,
-  isBreakfast,
-  mealAlone,
-} from "@/lib/portuguese/corrections/reading/foods-meant";
+import { areTold } from "@/lib/portuguese/corrections/reading/food-reference";
+import { foodsMeant, isBreakfast, mealAlone } from "@/lib/portuguese/corrections/reading/foods-meant";
 import { isTakeAway, takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
 import { fewer } from "@/lib/portuguese/corrections/rules/amounts/more-or-less";
 import { readSetAmount } from "@/lib/portuguese/corrections/rules/amounts/set-amounts";
@@ -283,7 +279,7 @@ function swappedInstead(reader: Reader, own: readonly Token[]): Correction[] | n
   const out = own.slice(0, was);
   const named = foodsMeant(reader, out, false);
   // What else there was is there already.
-  if (named.length > 0 && areTold(reader, to.items, named))
+  if (named.length > 0 && areTold(reader.items, to.items, named))
     return [{ kind: "remove", foods: named, said: correctionSaid(reader, out) }];
   if (to.items.length !== 1 || named.length !== 1 || to.items[0]?.match.food.id === named[0]) return null;
   return change(reader, to, readPart(reader, out));
