@@ -14,7 +14,6 @@ describe("what is written in haste", () => {
     ["mingau de milho, tomei um copo de 300ml", ["mingau-de-milho 300"]],
     ["Tomei só um café preto, caneca de 200 ml, e comi uma fatia de melão.", ["cafe 200", "melao 90"]],
     ["uma cliente me deu 2 paçocas, comi as duas", ["pacoca 40"]],
-    ["180 g de carreteiro de soja", ["arroz-carreteiro~vegetariano 180"]],
     ["1 maçã e 1 xícara de café de 100 ml", ["cafe 100", "maca 150"]],
     ["2 xícaras de café de 100 ml e um pão", ["cafe 200", "pao-frances 50"]],
     ["1 shake de whey com 250 ml de leite de amêndoas", ["leite-de-amendoas 255", "whey-protein 30"]],

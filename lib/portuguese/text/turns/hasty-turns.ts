@@ -92,11 +92,6 @@ export const HASTY_TURNS: readonly Turn[] = [
     /(?<=(?<!\p{L})(?:[23]|dois|duas|tr[êe]s) \p{L}{4,}(?: d[eo] \p{L}+)?,? (?:e )?comi) [oa]s (?:dois|duas|tr[êe]s|[23])(?=\s*(?:$|[.,;!\n]))/giu,
     "",
   ],
-  // "carreteiro de soja"
-  [
-    /(?<!\p{L})(carreteiro|bolonhesa|feijoada|strogonoff|estrogonofe) de (?:prote[íi]na de |carne de )?soja(?!\p{L})/giu,
-    "$1 vegetariana",
-  ],
   // "cuca não é fit kkk": nothing that was eaten instead.
   [
     /^(?:(?:eu )?sei,? ){0,3}(?:(?:que )?(?:[oa] )?\p{L}{3,} ){1,3}n[ãa]o (?:é|eh) (?:muito |nada |l[áa] )?(?:fit|light|saud[áa]vel|diet|de dieta)(?: (?:mas|n[ée]).{0,40})?(?=\s*(?:k{2,}|rs+|haha\p{L}*)?\s*[.!]*$)/iu,
