@@ -70,7 +70,7 @@ const RIGHT_TURNS: Readonly<Record<string, number>> = {
   "practice/practice-dialogues-37": 272,
   "practice/practice-dialogues-38": 270,
   "practice/practice-dialogues-39": 172,
-  "practice/practice-dialogues-40": 259,
+  "practice/practice-dialogues-40": 250,
   "practice/practice-dialogues-4": 224,
   "practice/practice-dialogues-5": 293,
   "practice/practice-dialogues-6": 248,
