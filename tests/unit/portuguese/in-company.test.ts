@@ -32,6 +32,7 @@ describe("what is there and not had", () => {
     ["comi bolo e um café", "tira o bolo, foi a cliente que comeu, eu só tomei o café", ["cafe 50"]],
     ["1 copo de coalhada", "não tô com fome, acho que nem janto hoje", ["coalhada 206"]],
     ["1 iogurte e um pão", "meu filho tomou o iogurte", ["pao-frances 50"]],
+    ["comi 10 brigadeiros", "meu irmão comeu 4 brigadeiros", ["brigadeiro 90"]],
   ])("%s, %s", (told, said, held) => expect(heldAfter(told, said)).toEqual(held));
 
   it.each([
