@@ -27,13 +27,9 @@ export function isEverydayCare({ rule, topic }: SafetyVerdict, text: string): bo
     case "medicine":
       return isUsualDose(line) || isWaterForPill(line) || asksOfFood(line);
     case "infant":
-      return BABY_FOOD.test(line) && !ILL_BABY.test(line);
+      return BABY_FOOD.test(line);
     case "unwell":
-      return (
-        (ATTENDANT.test(line) && !DESPAIRS.test(line) && !SICK.test(line)) ||
-        isWaterForPill(line) ||
-        asksOfFood(line)
-      );
+      return WANTS_ATTENDANT.test(line) || isWaterForPill(line) || asksOfFood(line);
     default:
       return asksOfFood(line);
   }
@@ -71,13 +67,15 @@ const EATS_FOR = new RegExp(
 const SICK =
   / (?:trem\S*|suando|suor|suada|suado|tont\S*|zonz\S*|desmai\S*|mal|ruim|vomit\S*|enjo\S*|frac\S*|fraquez\S*|confus\S*|baixou|caiu|caindo|baixinha|despenc\S*|hipo\S*|gelad\S*|escur\S*|embac\S*|visao|vista|sede|xixi|desde|socorro|urgente|emergencia|agora|ta baixa|esta baixa|ta alta|ta muito|subiu|disparou|dor|doi|morr\S*|insulina a mais|shaking|dizzy|low|faint\S*) /;
 
-/** "dei papinha de banana pro meu bebê de 8 meses", "só mama no peito, quando começo as frutas?" */
-const BABY_FOOD = / (?:papinhas?|papa|mama no peito|so mama|introducao alimentar|amassad\S*|bem cozid\S*) /;
-const ILL_BABY =
-  / (?:febr\S*|vomit\S*|engasg\S*|entalou|mole|molinh\S*|diarr\S*|sangue|roxo|roxinh\S*|mel|leite|cha|sal|acucar|agua|inch\S*|mancha\S*|nao (?:\S+ ){0,2}(?:mama|come|acorda|reage|quer|pega|engorda)|perd\S*|magr\S*|fraquinh\S*|desidrat\S*|xixi|coco|pipoca|uva|amendoim|salsicha|remedio|gotas?|cerveja|vinho|alcool) /;
+/** "dei papinha de banana pro meu bebê de 8 meses", "só mama no peito, quando começo as frutas?": nothing else is told. */
+const BABY_FOOD =
+  /^ (?:(?:dei|dou|ofereci|comeu|come|hoje|ja|so|ainda|mama|mamou|no|peito|quando|posso|comeco|comecar|papinhas?|papa|frutas?|frutinhas?|banana|maca|mamao|pera|batata|doce|cenoura|abobora|beterraba|chuchu|carne|carninha|frango|legumes|arroz|feijao|bem|cozid[oa]s?|amassad[oa]s?|desfiad[oa]s?|desfiadinh[oa]|meu|minha|bebe|nenem?|filh[oa]|pro|pra|para|ao|a|o|as|os|de|do|da|e|com|um|uma|\d{1,2}|mes|meses|no almoco|na janta|\?) )+$/;
 
 const ATTENDANT =
   / (?:atendente|atendentes|atendimento|suporte|sac|humano|humana|robo|maquina|pessoa de verdade|gente de verdade|(?:da|com a) equipe|do garfo|assinatura|aplicativo|app) /;
+/** "quero falar com um humano por favor", and nothing else. */
+const WANTS_ATTENDANT =
+  /^ (?:(?:oi|ola|quero|queria|preciso|gostaria|posso|como|faco|para|pra|de|falar|conversar|com|um|uma|o|a|do|da|atendente|atendimento|suporte|humano|humana|pessoa|gente|verdade|real|alguem|equipe|garfo|por|favor|pfv|agora) )+$/;
 const DESPAIRS =
   / (?:morr\S*|morte|viver|vida|vivo|viva|sumir|desist\S*|aguent\S*|sozinh\S*|chor\S*|dor|doi|doendo|sentido|machuc\S*|mat\S*|fim|acabar|desesper\S*|triste\S*|peso|fardo|ninguem|nada|remedios?|comprimidos?) /;
 

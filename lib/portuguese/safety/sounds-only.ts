@@ -23,8 +23,7 @@ export function isOnlyFood({ rule, topic, grade, unsure }: SafetyVerdict, text: 
   if (grade !== "call_now" && ASKS_A_MEANING.test(text)) return true;
   // "comi demais, tô até passando mal"
   if (rule === SOUNDS_LIKE_ONE && OVERFULL.test(text) && !OF_DISORDER.test(text)) return true;
-  if (rule === SOUNDS_LIKE_ONE && TAKES_OUT.test(text) && ![ILL, HEAVY, DARK].some((sign) => sign.test(text)))
-    return true;
+  if (rule === SOUNDS_LIKE_ONE && TAKES_OUT.test(text)) return true;
   if (rule !== SOUNDS_LIKE_ONE || !unsure) return false;
   if (topic === "self_harm") {
     // "me fala tudo que comi hoje": not a word in it is of despair.
@@ -42,8 +41,9 @@ export function isOnlyFood({ rule, topic, grade, unsure }: SafetyVerdict, text: 
   return topic === "bleeding" && BLACK_FOOD.test(text) && !BLEEDS.test(text);
 }
 
-/** "scratch the wine, I didn't drink it" */
-const TAKES_OUT = /^\s*(?:scratch|remove|delete|erase|drop|forget|take (?:off|out)) (?:the|that|my) /iu;
+/** "scratch the wine, I poured it but didn't drink it after all", and nothing else. */
+const TAKES_OUT =
+  /^\s*(?:scratch|remove|delete|erase|drop|forget|take (?:off|out)) (?:the|that|my) \p{L}+(?: \p{L}+)?,? (?:i )?(?:poured it but )?(?:(?:did(?:n'?t| not)|never) (?:drink|eat|have|finish|touch)|left) (?:it|that|any|them)(?: after all)?\s*[.!]*\s*$/iu;
 /** "o que é compulsão alimentar?" */
 const ASKS_A_MEANING = /^\s*(?:o )?que (?:é|e|eh|significa|quer dizer) [^.!?,;\n]{1,40}\?*\s*$/iu;
 const ATE_MUCH = /(?<!\p{L})comi (?:demais|muito|pra caramba)(?!\p{L})/iu;

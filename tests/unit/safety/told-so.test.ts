@@ -230,3 +230,9 @@ describe("everyday words about health", () => {
     expect(readSafety("minha glicose não baixa")?.topic).toBe("high_glucose");
   });
 });
+
+it.each([
+  "dei papinha pro meu bebê e ele tá respirando estranho",
+  "dei papinha pra minha bebê de 6 meses e ela ta com o rosto empolado",
+  "forget the lunch, I can't keep anything in and I'm shaking",
+])("is heard beside papinha or an order: %s", (text) => expect(readSafety(text)).not.toBeNull());
