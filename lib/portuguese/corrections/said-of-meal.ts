@@ -93,12 +93,13 @@ function isOfItem(correction: Correction): boolean {
   return kind === "remove" || kind === "open" || (kind === "replace" && correction.from !== null);
 }
 
-/** "e ontem não teve feijão, era macarrão", "ontem foi macarrão e não feijão" */
+/** "e ontem não teve feijão, era macarrão", "ontem foi macarrão e não feijão", "hoje não tomei vinho" */
 export const DENIED_OF_DAY =
-  /^ (?:e |mas |ah )?(?:ontem|anteontem) (?:(?:eu )?nao (?:teve|tinha|tive|foi|era|comi|tomei|bebi) (?!nada )|(?:foi|era|teve|comi) \S+(?: \S+)? e nao )/;
+  /^ (?:e |mas |ah )?(?:ontem|anteontem|hoje(?= (?:eu )?nao (?:comi|tomei|bebi) (?:[^ ,.]+ ){1,3}$)) (?:(?:eu )?nao (?:teve|tinha|tive|foi|era|comi|tomei|bebi) (?!nada )|(?:foi|era|teve|comi) \S+(?: \S+)? e nao )/;
 
 /**
- * What a message that begins with a day denies, of the meal of that day that holds it; null where none does.
+ * What a message that begins with a day denies, of the meal of that day that holds it; null where none does, and nothing of what
+ * another day holds where that day is today.
  * @param read what the rest corrects in one meal
  */
 export function deniedOfDay(
@@ -117,7 +118,7 @@ export function deniedOfDay(
     const { corrections } = read(rest, meal);
     if (isAllFound(corrections) && corrections.every(isOfItem)) return { corrections, about: [meal.id] };
   }
-  return null;
+  return said.day === moment.today ? { corrections: [] } : null;
 }
 
 /** "apaga tudo de hoje", "limpa tudo que comi hoje", "zera meu dia": all that the day holds, or the meals alone; null where it holds nothing. */

@@ -98,7 +98,8 @@ export function waysToRead(
   // "ontem não teve feijão, era macarrão", "tira o arroz de ontem": of the meal of that day.
   const isOfDay = DENIED_OF_DAY.test(phrase.line) || takesBackOfDay(phrase);
   const entries = [...all.conversation.last, ...(all.earlier ?? [])];
-  if (understood.about && (isOfDay || isOfMealNamed(understood.about, phrase, entries))) return null;
+  if (isOfDay && (understood.about || !isRead)) return null;
+  if (understood.about && isOfMealNamed(understood.about, phrase, entries)) return null;
   if (isFollowUp && saysOnlyWhatItWas(understood, phrase)) return null;
   const { last, left } = conversation;
   // "jantei a outra metade", where nothing was halved: of what, the rules ask.

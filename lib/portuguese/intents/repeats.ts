@@ -23,9 +23,9 @@ const SECOND_HELPING =
 const ONLY_MEANT =
   / (?:pensando|pensei|penso|vontade|acho que|sera que|talvez|quase|amanha|queria|ia) .*repet| (?:amanha|queria|quero|pretendo) .*(?:mesm[oa] |igual)| (?:vou|quero|pretendo) (?:\S+ )?repetir $| nao repeti | repeti nao |^ (?:\d+|uma|duas|dois|tres) \S+ repeti $| acabei de repetir | repeti sim | repeti (?:meia|meio|metade|um pouco|so|mais|\d+|uma|duas) /;
 
-/** "hoje igual ontem não, foi frango" */
+/** "hoje igual ontem não, foi frango", "não ficou nada igual a ontem", "minha mãe comeu o mesmo que eu" */
 const NOT_ALIKE =
-  / (?:igual|mesma coisa|o mesmo)(?: \S+){0,3} nao(?: |$)| nao (?:foi|comi|eh) (?:igual|o mesmo|a mesma) | \d+(?:[.,]\d+)?(?: e mei[oa])? ?(?:kg|quilos?) /;
+  / (?:nada|nem) igual | (?<!gente )(?:com|almoc|jant|tom|beb|ped)(?:eu|iu|ou|eram|iram|aram) (?:o mesmo|a mesma coisa|igual) | (?:igual|mesma coisa|o mesmo)(?: \S+){0,3} nao(?: |$)| nao (?:foi|comi|eh) (?:igual|o mesmo|a mesma) | \d+(?:[.,]\d+)?(?: e mei[oa])? ?(?:kg|quilos?) /;
 
 const AS_TOLD =
   /^ (?:e )?(?:o |a |no |na )?(?:almoco|jantar|janta|lanche|ceia) (?:foi )?(?:igual|o mesmo|a mesma coisa) (?:so que|mas) |^ (?:e )?(?:foi )?isso (?:foi |comi |teve )?(?:o|a|no|na) (?:almoco|jantar|janta|lanche|ceia) tambem (?:foi )?(?:igual(?:zinho)? )?$/;

@@ -48,3 +48,24 @@ describe("what is there and not had", () => {
     ["Hoje não levei marmita, almocei no japonês. Foram 8 sushis", ["sushi 200"]],
   ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
 });
+
+describe("what others had as well", () => {
+  it.each([
+    ["minha mãe comeu o mesmo que eu", ["arroz-branco 125"]],
+    ["meu filho comeu a mesma coisa só que sem ovo", ["arroz-branco 125"]],
+    ["meu marido almoçou igual, mas com o dobro de arroz", ["arroz-branco 125"]],
+    ["não ficou nada igual a ontem né", ["arroz-branco 125"]],
+    [
+      "100 g de fritas. dividi a batata com meu filho, esses 100g foi só a minha parte",
+      ["arroz-branco 125", "batata-frita 100"],
+    ],
+  ])("%s", (said, held) => expect(heldAfter("almocei arroz", said)).toEqual(held));
+
+  it("yesterday is no part of what was not had today", () => {
+    expect(heldAfter("ontem no jantar tomei 2 taças de vinho", "hoje não tomei vinho")).toEqual([
+      "vinho-tinto 298",
+    ]);
+    expect(heldAfter("ontem no jantar tomei 2 taças de vinho", "ontem não tomei vinho")).toEqual([]);
+    expect(heldAfter("almocei arroz e um suco de uva", "hoje não tomei suco")).toEqual(["arroz-branco 125"]);
+  });
+});

@@ -127,4 +127,9 @@ export const COMPANY_TURNS: readonly Turn[] = [
   ],
   // "vou tomar café agora, pensei num cuscuz"
   [/(?<!\p{L})pensei (?=(?:em (?:comer|tomar|pedir|fazer|uma?)|numa?) )/giu, "tô pensando "],
+  // "…100 g de fritas. dividi a batata com meu filho, esses 100 g foi só a minha parte": counted already.
+  [
+    /(?<=\p{L}{3}[^\n]{0,80}?)[,.;!] ?(?:(?:eu |a gente )?(?:dividi|dividimos|rachei|rachamos) [^.,;!?\n\d]{3,40}[,.;] ?)?(?:(?:mas|e|j[áa]|que) )*(?:ess[ea]s?|est[ea]s?|[oa]s) \d{1,4} ?(?:g|gr|gramas|ml) (?:foi|foram|é|eh|s[ãa]o|j[áa] é|era) (?:s[óo] )?(?:a )?minha (?:parte|metade|por[çc][ãa]o)(?=\s*(?:$|[.,;!\n]))/giu,
+    "",
+  ],
 ];
