@@ -45,3 +45,27 @@ describe("what is written in haste", () => {
     ],
   ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
 });
+
+describe("where it is from, what it was had for and what all of it weighed", () => {
+  it.each([
+    [["macarrão à bolonhesa 250g, da marmita congelada"], ["macarrao-a-bolonhesa 250"]],
+    [["hoje troquei o biscoito por 20g de amendoim torrado e 1 goiaba"], ["amendoim 20", "goiaba 170"]],
+    [
+      ["pedi um delivery de hambúrguer, 1 x-burger e 100g de batata frita"],
+      ["batata-frita 100", "x-burger 200"],
+    ],
+    [["1 tigela de mingau de aveia com canela, uns 200g"], ["mingau-de-aveia 200"]],
+    [["150 g de frango acebolado"], ["frango-grelhado 150"]],
+    [["2 colheres de sopa de salada vinagrete"], ["vinagrete 40"]],
+    [
+      ["2 torradas com 1 fatia de queijo prato", "o queijo pesa 20g cada fatia e comi duas"],
+      ["queijo-prato 40", "torrada 16"],
+    ],
+    [["1 fatia de pão de forma", "2 fatias aliás, fechei o sanduba"], ["pao-de-forma 50"]],
+    [["hj de noite quero comer sopa", "comi a sopa, foi de feijão, 250g"], ["caldo-de-feijao 250"]],
+    [
+      ["almocei arroz e um copo de suco de laranja", "só tomei metade do copo"],
+      ["arroz-branco 125", "suco-de-laranja 104"],
+    ],
+  ])("%s", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});

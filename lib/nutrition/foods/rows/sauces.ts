@@ -26,7 +26,7 @@ export const SAUCES: readonly Row[] = [
   { id: "molho-teriyaki", name: "Molho tarê", en: "Teriyaki sauce", aliases: "teriyaki, tarê, molho teriyaki", portions: "*colher de sopa 18; sachê 10", may: "sesame" },
   { id: "molho-de-mostarda-e-mel", name: "Molho de mostarda e mel", en: "Honey mustard", aliases: "mostarda e mel, honey mustard, molho honey mustard, mostarda com mel", portions: "*colher de sopa 15; sachê 15" },
   { id: "molho-para-salada", name: "Molho de salada", en: "Salad dressing", aliases: "molho italiano, tempero de salada, molho para salada, molho vinagrete francês", portions: "*colher de sopa 12; porção 12", may: "egg fish lactose mustard" },
-  { id: "vinagrete", name: "Vinagrete", en: "Tomato and onion salsa", aliases: "molho vinagrete, molho à campanha, pico de gallo, molho lambão", portions: "*colher de sopa 20; colher de servir 40" },
+  { id: "vinagrete", name: "Vinagrete", en: "Tomato and onion salsa", aliases: "molho vinagrete, salada vinagrete, salada de vinagrete, molho à campanha, pico de gallo, molho lambão", portions: "*colher de sopa 20; colher de servir 40" },
   { id: "chimichurri", name: "Chimichurri", en: "Chimichurri", aliases: "molho chimichurri, molho argentino", portions: "*colher de sopa 15; porção 15" },
   { id: "guacamole", name: "Guacamole", en: "Guacamole", portions: "*colher de sopa 25; porção 60" },
   { id: "leite-de-coco", name: "Leite de coco", en: "Coconut milk", source: "taco:523", per100g: [166, 1, 2.2, 18.4, 0.7, 44], aliases: "leite de babaçu, leite de coco babaçu, leite de coco copra", portions: "*colher de sopa 15; vidro 200; xícara 200", may: "sulphite" },

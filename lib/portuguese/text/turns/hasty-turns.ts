@@ -129,4 +129,39 @@ export const HASTY_TURNS: readonly Turn[] = [
     /(?<=^[^.;!?\n]{0,40}?(?<!\p{L})eu (?:comi|almocei|jantei|tomei|fui de) [^.;!?\n]{3,120}?), ?(?:e |mas )?el[ea]s? (?:foi|foram|ficou|ficaram|quis|preferiu) (?:(?:n[oa]|d[eo]|com) )?[^.,;!?\n\d]{3,40}(?=\s*[.!]*\s*$)/iu,
     "",
   ],
+  // "macarrão 250 g, da marmita congelada": where it is from.
+  [
+    /(?<=\p{L}{3}[^\n]{0,60}?),? (?:era )?(?:d[ae]|numa|de uma|daquela) (?:minha )?(?:marmita|marmitinha|quentinha|comida) (?:congelad|pront|fit|casei?r|semana|ontem|freezer)\p{L}*(?: \p{L}+| d[eao] \p{L}+)?(?=\s*(?:$|[.,;!\n]))/giu,
+    "",
+  ],
+  // "hoje troquei o biscoito por 20 g de amendoim": what was had, and what was not.
+  [
+    /(?<=^|[.;!\n]\s*)(?:hoje|hj),? (?:eu )?(?:troquei|substitu[ií]) (?:[oa]s? |meus? |minhas? )(\p{L}{3,}(?: de \p{L}{3,})?) (?:por|pel[oa]s?) (?=\p{L}|\d)/giu,
+    "hoje não comi $1, comi ",
+  ],
+  // "pedi um delivery de hambúrguer, 1 x-burger e batata"
+  [
+    /(?<!\p{L})(?:pedi|pedimos|chamei|chamamos) (?:(?:um|uns|o|no) )?(?:delivery|ifood|lanches?|rango) (?:d[eo] \p{L}{4,}(?: artesanal| japonesa?)?)?\s*[:,.(] ?(?=(?:\d|uma?|dois|duas|tr[êe]s|quatro|mei[oa]) ?\p{L})/giu,
+    "comi ",
+  ],
+  // "1 cumbuca de munguzá com leite de coco, uns 200 g": what all of it weighed.
+  [
+    /(?<!\p{L})(?:1|uma?) (?:cumbuca|tigela|tigelinha|prato|pratinho|pote|potinho|copo|caneca|x[íi]cara|por[çc][ãa]o|bowl|cuia) de (\p{L}{4,}(?: d[eoa] \p{L}{3,})?) com (leite(?: de coco| condensado)?|canela|coco(?: ralado)?|a[çc][úu]car|queijo ralado|cheiro[- ]verde|croutons?),? \(?(?:d[eáa] |deu |pesou |com |de )?(?:uns |umas |cerca de )?(\d{2,4} ?(?:g|gr|gramas|ml))(?!\p{L})\)?/giu,
+    "$3 de $1 com $2",
+  ],
+  // "o queijo pesa 20 g cada fatia e comi duas"
+  [
+    /^((?:[oa]s?|e [oa]s?) \p{L}{3,}(?: (?:d[eo] )?\p{L}{3,})?) (?:pes[ae]|pesava|tem|tinha|d[áa]|é|são) (?:uns )?(\d{1,3} ?(?:g|gr|gramas|ml)) (?:cada|por|a) (fatia|unidade|peda[çc]o|bolacha|biscoito|copo|colher|barrinha)(?:,? (?:e|eu)){0,2} (?:comi|foram|eram|tomei|usei|coloquei) (\d|uma?|dois|duas|tr[êe]s|quatro|cinco|seis)\s*[.!]*$/iu,
+    "$1 foram $4 $3s de $2",
+  ],
+  // "comi a sopa, foi de feijão, 250 g"
+  [
+    /^(?:(?:j[áa]|e|ent[ãa]o|agora|pronto|hoje|hj),? )*(comi|tomei|jantei|almocei) (?:a|o) (sopa|suco|vitamina|caldo|sandu[íi]che|lanche|salada|omelete|bolo|torta|risoto|macarr[ãa]o)(?: mesmo)?[,.;] (?:foi|era|ficou|fiz) (?=d[eo] \p{L})/iu,
+    "$1 $2 ",
+  ],
+  // "2 fatias aliás, fechei o sanduba"
+  [
+    /^((?:na verdade |ali[áa]s |foram |eram )?(?:2|duas|dois) (?:fatias|torradas|p[ãa]es)(?: d[eo] p[ãa]o)?(?:,? ali[áa]s|,? na verdade)?),? (?:pq |porque |que )?(?:eu )?(?:fechei|montei|fiz) (?:[oa]|um) (?:sandu\p{L}+|misto|lanche)\s*[.!]*$/iu,
+    "$1",
+  ],
 ];
