@@ -25,7 +25,7 @@ export function isEverydayCare({ rule, topic }: SafetyVerdict, text: string): bo
     case "poisoning":
       return TIPSY.test(line) || isUsualDose(line);
     case "medicine":
-      return isUsualDose(line) || isWaterForPill(line) || asksOfFood(line);
+      return isUsualDose(line) || isWaterForPill(line) || asksOfFood(line) || asksWithWhat(line);
     case "infant":
       return BABY_FOOD.test(line);
     case "unwell":
@@ -102,6 +102,15 @@ function isUsualDose(line: string): boolean {
     !SOMEBODY_ELSES.test(line) &&
     !/ (?:[4-9]|[1-9]\d) (?!horas|mg|h )/.test(line)
   );
+}
+
+const ASKS_WITH = new RegExp(
+  `^ (?:(?:oi|bom dia|boa tarde|boa noite|eu) )*(?:tomo|uso) (?:(?:o|a|meu|minha|remedio|de|d[ao]) )*${MEDICINE}(?: (?:de|da|pela|em|todo|todos|os|dia|dias|manha|cedo|noite|jejum|as|\\d{1,2}|h|horas|mg|para|pra|a|${TAKEN_FOR}))* (?:e )?(?:posso|pode|da pra) (?:tomar|ser|beber) (?:(?:ele|ela|o|a|um|uma|remedio|junto|com|meu|minha|cafe|cafezinho|leite|suco|agua|pao|comida|almoco|iogurte|de|fruta|laranja|manha|e) )+\\? $`,
+);
+
+/** "tomo losartana de manhã, posso tomar junto com o café com leite?" */
+function asksWithWhat(line: string): boolean {
+  return ASKS_WITH.test(line) && !SEDATIVE.test(line);
 }
 
 const SPOKEN_TO =

@@ -24,6 +24,7 @@ import {
   type SafetyVerdict,
 } from "@/lib/portuguese/safety/scene/verdict";
 import { laughsIn, wordsOf } from "@/lib/portuguese/safety/scene/words";
+import { withoutSettled } from "@/lib/portuguese/safety/settled";
 import { isOnlyFelt, isOnlyFood, isOnlyWeighed } from "@/lib/portuguese/safety/sounds-only";
 import { SWALLOWED_RULES } from "@/lib/portuguese/safety/swallowed-rules";
 import { VIOLENCE_RULES } from "@/lib/portuguese/safety/violence-rules";
@@ -75,6 +76,18 @@ export function readSafety(text: string, context: SafetyContext = {}): SafetyVer
 
 /** As `readSafety`, with its doubt. */
 export function safetyReading(text: string, context: SafetyContext = {}): SafetyReading {
+  const reading = readingOf(text, context);
+  return reading.verdict && isSettled(text, context) ? { verdict: null, inDoubt: false } : reading;
+}
+
+/** Whether what alarms is told as settled, and all else of the message, and each part of it, is quiet. */
+function isSettled(text: string, context: SafetyContext): boolean {
+  const rest = withoutSettled(text);
+  if (rest === null || readingOf(rest, context).inDoubt) return false;
+  return [rest, ...rest.split(/[.,;!?\n]+/)].every((part) => readingOf(part, context).verdict === null);
+}
+
+function readingOf(text: string, context: SafetyContext): SafetyReading {
   const words = mended(wordsOf(text), BOOK.known);
   if (words.length === 0) return { verdict: null, inDoubt: false };
   const found = findPhrases(BOOK, words);

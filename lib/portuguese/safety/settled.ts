@@ -1,0 +1,153 @@
+import { withoutIntroduction } from "@/lib/portuguese/safety/introduction";
+
+/**
+ * What only sounds like trouble and is told as over, of somebody long dead, or in jest is cut out of a message, and what is left is
+ * to be read for itself: so nothing else that is told there is lost. Each pattern is closed: no word fits into it that could tell
+ * of more.
+ * @returns what is left, or null where nothing was cut, or where something else is told against it ("mas hoje piorou")
+ */
+export function withoutSettled(text: string): string | null {
+  if (text.length > LONGEST) return null;
+  const plain = plainOf(text);
+  const rest =
+    withoutIntroduction(plain) ?? SETTLED.reduce<string | null>((cut, one) => cut ?? one(plain), null);
+  return rest === null || UNSETTLED.test(` ${rest} `) ? null : rest;
+}
+
+/** In characters: who writes more tells more. */
+const LONGEST = 400;
+
+/** Lower case without accents; marks and line breaks stay. */
+function plainOf(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\S\n]+/g, " ")
+    .trim();
+}
+
+type Cut = (plain: string) => string | null;
+
+/** Words between marks of their own. */
+function said(pattern: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, "gu");
+}
+
+/** All of these patterns are told, and all of them are cut out. */
+function allOf(...patterns: readonly string[]): Cut {
+  const cuts = patterns.map(said);
+  return (plain) => {
+    let rest = plain;
+    for (const cut of cuts) {
+      const next = rest.replace(cut, " ");
+      if (next === rest) return null;
+      rest = next;
+    }
+    return rest.replace(FINE, " ");
+  };
+}
+
+/** As `cut`, where a message has none of these words. */
+function unless(words: RegExp, cut: Cut): Cut {
+  return (plain) => (words.test(` ${plain} `) ? null : cut(plain));
+}
+
+/** "mas foi super bem", "hoje tá ótima" */
+const WELL =
+  "(?:(?:super|muito|bem|tudo|todo|mais que|totalmente) )*(?:bem|otim[oa]s?|tranquil[oa]|cert(?:o|inho)|direitinh[oa]|normal|normalmente|pulando|brincando|correndo|rindo|novinh[oa] em folha|curad[oa]|recuperad[oa]|bo(?:m|a|zinh[oa])|cem por cento|100(?: ?%)?)(?= *(?:$|[^\\p{L}\\p{N} %]|(?:e|de novo|com|kk+|rs+|haha\\p{L}*|gracas|comendo|brincando|correndo|comeu|tomou|almoc\\p{L}+|jant\\p{L}+)(?![\\p{L}\\p{N}])))";
+const IS_WELL = `(?:(?:mas|e|hoje|ja|agora|depois|ai|ele|ela|desde entao) )*(?:ta|esta|foi|ficou|deu|correu|acordou|amanheceu|comeu|passou|curou)(?: hoje| ja)? ${WELL}`;
+const FINE = said(IS_WELL);
+/** What is said against it: the reader keeps its alarm. */
+const UNSETTLED =
+  / (?:mas|porem|entretanto|so que|soque|ainda|continu\p{L}+|pior(?! noite| parte| coisa| dia)\p{L}*|de novo|dnv|novamente|outra vez|voltou(?! (?:a|pra|para|pro|ao) (?:\d|normal))|voltaram|voltando|but|still|again|worse)(?![\p{L}\p{N}])/u;
+
+const TOOTH = "(?:dent(?:e|inho)s?)";
+const LOOSE =
+  "(?: (?:de leite|mole|molinho|bambo|que (?:ja )?(?:tava|estava) (?:mole|molinho|bambo|caindo)))+";
+/** "engoliu o dente de leite junto com o pão", "o dente de leite caiu e ele engoliu" */
+const MILK_TOOTH = `engoli(?:u|r|do) (?:sem querer )?(?:(?:o|um|seu|primeiro|segundo) )+${TOOTH}${LOOSE}(?: sem querer)?|(?:o )?${TOOTH}${LOOSE} (?:caiu|soltou|saiu) e (?:(?:ele|ela|a menina|o menino|meu filho|minha filha) )?engoliu(?: sem querer)?`;
+
+const LAUGHS = "(?:k{2,}|rs+|(?:ha){2,}h?|(?:he){2,}|[,.!;]) ?";
+const LIVES =
+  "(?:viver|vive)(?: muito| bastante| bem)?(?: ainda)? (?:pra|para|e) (?:comer|provar|tomar|beber|almocar|jantar|ver (?:\\p{L}+ ){1,3}(?:crescer|formar|casar|nascer)|viajar|dancar|curtir|aproveitar)|comer|um? (?:churrasco|bolo|picanha)|(?:churrasco|bolo|picanha|pudim|pizza)";
+/** "quero morrer não kkk quero é viver pra comer bodó assado" */
+const LIVES_TO_EAT = `(?:eu )?(?:quero|vou) morrer (?:(?:e )?(?:nao|nunca))(?: (?:gente|meu povo|menina|mulher|amiga|ne|uai|nada|moca)){0,2} ?(?:${LAUGHS})+(?:eu )?(?:quero|vou) (?:e |mesmo e |e mesmo )?(?:${LIVES})`;
+
+const DOCTOR =
+  "(?:(?:o|a|meu|minha|na|no) )?(?:pediatra|medic[oa]|doutora?|dra?|cardiologista|gastro|obstetra|ginecologista|endocrino(?:logista)?|enfermeir[oa])(?: d(?:o|a|ele|ela)(?: \\p{L}+)?)?";
+const SAID = "(?:falou|disse|explicou|achou|confirmou|garantiu|fala|diz|me tranquilizou)(?: que)?";
+const MILD =
+  "(?:refluxo|golfad\\p{L}+|soluc\\p{L}+|colic\\p{L}+|gases|coco verde|coco mole|coco|assadura|peso|altura|crescimento|curva|exames?|hemograma|eletro|ultrassom|ultrassonografia|colesterol|tireoide|sono|ele golfar um pou\\p{L}+|ela golfar um pou\\p{L}+)";
+/** "o pediatra falou que o refluxo do neném é normal" */
+const FOUND_NORMAL = `${DOCTOR} ${SAID} (?:(?:o|a|os|as|meus?|minhas?) )?${MILD}(?: d(?:o|a|os|as|ele|ela) ?(?:nenem?|bebe|\\p{L}+)?)?(?: depois de mamar)? (?:e|era|sao|eram|ta|tao|esta|estao|deu|deram) (?:(?:tudo|super|bem|muito|todos) )*(?:normal|normais|otim[oa]s?|comum|comuns|bo(?:m|a|ns|as))(?: (?:nessa|na|da) idade)?`;
+const THRIVES =
+  "(?:(?:ele|ela|e|que) )*(?:ta|esta|vem|vai) (?:engordando|ganhando peso|crescendo|mamando|ganhando) ?(?:super |muito )?(?:bem|direitinho|certinho|peso)?(?:,? (?:com )?\\d{1,2}(?:[.,]\\d{1,3})? ?(?:kg|quilos) (?:com|aos|e) \\d{1,2} mes(?:es)?)?";
+
+const KIN =
+  "(?:m(?:eu|inha)s? )?(?:avo|avos|bisavo|vo|voinh[oa]|vozinh[oa]|pai|mae|tio|tia|sogr[oa]|prim[oa]|bisa|padrinho|madrinha|vizinh[oa])(?: (?:patern|matern)[oa])?";
+const ILLNESS =
+  "(?:diabet\\p{L}+|infarto|avc|derrame|cancer(?: de \\p{L}+)?|cirrose|do coracao|coracao|pressao(?: alta)?|problema de coracao|engasg\\p{L}+(?: com (?:uma )?(?:espinha|osso|carne)(?: de \\p{L}+)?)?)";
+const AGES_AGO =
+  "(?:(?:faz|ha|tem|la se vao) (?:uns |umas |mais de |quase )?(?:[3-9]|[1-9]\\d) anos(?: atras)?|em (?:19[3-9]\\d|200\\d|201\\d)|quando eu era (?:crianca|pequen[oa]|menin[oa]|bebe|adolescente)|antes d(?:e eu|eu) nascer)";
+/** "meu avô morreu de diabetes, perdeu a perna e tudo, faz uns 30 anos" */
+const LONG_AGO = `${KIN} (?:(?:morreu|faleceu|sofreu|teve|perdeu a vida) (?:(?:de|do|com|um|uma|por) )*${ILLNESS}|infartou)(?:,? (?:perdeu (?:a|o|uma|um) (?:perna|pe|visao|dedo)|ficou ceg[oa]|novo|nova|e tudo|e|,|tadinh[oa]|coitad[oa]|com \\d\\d anos))* ?,? ?${AGES_AGO}`;
+/** What tells of the one who writes, or of somebody now. */
+const OF_NOW =
+  /(?<![\p{L}\p{N}])(?:agora|to|tou|estou|sinto|sentindo|dor|doi|doendo|minha (?:glic\p{L}+|pressao)|igual|mesm[oa] coisa|com el[ea]|ir embora)(?![\p{L}\p{N}])/u;
+
+const COLONOSCOPY =
+  "(?:toma|tomou|ta tomando|esta tomando|tomando|usou|bebeu) (?:o |um |aquele |os )?(?:laxantes?|dulcolax|lactopurga|manitol|bisacodil)(?: (?:pra|para|do|da|de|a|o|fazer|preparo|exame|ontem|hoje|cedo|dele|dela))* colonoscopia(?: e (?:disse|falou) que foi (?:a|o) pior (?:noite|dia|coisa) da vida(?: del[ea])?)?";
+const TO_LOSE =
+  /emagrec|secar|peso|engord|gord|desinch|limpar|tambem|caibra|caimbra|sangu|(?<!\p{L})(?:eu tom\p{L}+|tomei|tomo)(?!\p{L})/u;
+
+const BEFORE =
+  "(?:semana passada|mes passado|ano passado|outro dia|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?:-feira)? passad[oa]|(?:na|no) (?:semana|mes|segunda|terca|quarta|quinta|sexta|sabado|domingo)(?:-feira)? passad[oa])";
+const SUGAR = "(?:glicose|glicemia|acucar no sangue)";
+/** Not below 54 and not above 250: what is graver is told again. */
+const NOT_GRAVE = "(?:5[4-9]|[6-9]\\d|1\\d\\d|2[0-4]\\d)";
+const WORD = "[^\\d.!?;\\n,]{0,45}?";
+/** "fiquei com a glicose em 68 antes do almoço na quinta passada" */
+const SUGAR_BEFORE = [
+  `${WORD}${SUGAR}${WORD}(?<!\\d)${NOT_GRAVE}(?!\\d)${WORD}${BEFORE}`,
+  `${WORD}${BEFORE}${WORD}${SUGAR}${WORD}(?<!\\d)${NOT_GRAVE}(?!\\d)${WORD}(?=[,.!;\\n]|$)`,
+  `${WORD}${BEFORE}${WORD}(?<!\\d)${NOT_GRAVE}(?!\\d)${WORD}${SUGAR}${WORD}(?=[,.!;\\n]|$)`,
+].join("|");
+const DOCTOR_KNOWS = `(?:ja )?(?:contei|falei|mostrei|conversei|avisei) (?:isso )?(?:pra|pro|para|com|ao|a|o|na|no)(?: o| a)? ${DOCTOR}(?: na consulta)?|${DOCTOR} (?:ja |tambem )*(?:sabe|ajustou|mudou|reduziu|diminuiu|aumentou|trocou|viu)`;
+const ADJUSTED =
+  "(?:e )?(?:ela |ele )?(?:ja |tambem )*(?:ajustou|mudou|reduziu|diminuiu|trocou|acertou)(?: (?:a|o|as|os|tudo|dose|doses|remedio|remedios|medicacao|insulina|metformina|minha|meu))*|(?:e )?nao aconteceu mais";
+const NOT_NOW =
+  /(?<![\p{L}\p{N}])(?:hoje|hj|agora(?! (?:ta|esta|tudo))|to|tou|estou|sinto|sentindo|trem\p{L}+|su(?:or|ando)|tont\p{L}+|desmai\p{L}+|apag\p{L}+|ambulancia|hospital|upa|samu|toda|sempre)(?![\p{L}\p{N}])/u;
+
+/** "qual valor de glicose é considerado baixo? é pra um cartaz" */
+const ASKS_VALUE = `(?:(?:qual|quanto|o que|a partir de quanto|abaixo de quanto|acima de quanto|que|quando) (?:(?:e|o|a|os|um|que|seria) )*(?:valor(?:es)? )?(?:(?:de|da|do|a|o|e|que|considerad[oa]|considera|se|como|chama|chamad[oa]) )*${SUGAR}(?: (?:(?:e|que|considerad[oa]|considera|se|como|ta|de|abaixo|acima|quanto) )*(?:baix[oa]|alt[oa]|normal))?(?: (?:abaixo|acima|a partir) de quanto)?|a ${SUGAR} (?:e )?(?:considerada )?(?:baixa|alta) (?:abaixo|acima|a partir) de quanto|what (?:counts as|is|is considered)(?: a)? (?:low|high) (?:blood sugar|glucose)) ?\\??`;
+const FOR_A_POSTER =
+  "(?:cartaz|cartazes|poster|panfleto|folheto|mural|trabalho|tcc|prova|aula|palestra|curso|faculdade|escola|apresentacao|slide|estudando|school|class|exam)";
+
+const CHOKES = "(?:se )?engasg(?:ar|asse|o|ue)";
+const FEARS = `(?:(?:eu|a gente|sempre) )*(?:morr(?:ia|o|i)|tinha|tenho|tava|estava|fiquei|com)(?: com| muito)?(?: de)? ?(?:medo|pavor|panico|receio) (?:(?:d(?:ele|ela|o bebe|a bebe|o nenem|e)|que (?:ele|ela)|o bebe) )*${CHOKES}`;
+/** "morria de medo dele engasgar mas foi super bem" */
+const FEARED = `${FEARS}(?: (?:com|no|na) \\p{L}+(?: d[oa] \\p{L}+)?)?,? ${IS_WELL}`;
+
+const RIDE =
+  "(?:carro|estrada|viagem|onibus|serra|curvas?|barco|aviao|van|caminho|balsa|lancha|trem|enjoo de curva|enjoo da estrada)";
+const THREW_UP = `(?:ontem |domingo |sabado )?(?:ele |ela )?(?:enjoou e |passou mal e )?vomitou(?: (?:ontem|domingo|sabado|no|na|do|da|de|por|causa|das|dos|um pouco|uma vez|so|enjoo|${RIDE}))*`;
+const SICK_OF_ROAD = `${THREW_UP},? (?:(?:de )?enjoo (?:de|da|do|das) )?${RIDE}|${THREW_UP}`;
+const IS_UP = `(?:hoje|ja)(?: (?:ele|ela|ja))? (?:ta|esta|acordou|amanheceu) (?:${WELL}|comendo (?:de tudo|normal|bem))`;
+const MORE_THAN_ROAD =
+  /(?<![\p{L}\p{N}])(?:bebe\p{L}*|nenem?|recem|mes|meses|febr\p{L}+|diarr\p{L}+|sangu\p{L}+|cabeca|jato|caiu|bateu|verde|barriga|molinh[oa]|mole|xixi|so quer|hoje vomit\p{L}+)(?![\p{L}\p{N}])/u;
+
+const SETTLED: readonly Cut[] = [
+  allOf(MILK_TOOTH),
+  allOf(LIVES_TO_EAT),
+  (plain) => allOf(FOUND_NORMAL)(plain)?.replace(said(THRIVES), " ") ?? null,
+  unless(OF_NOW, allOf(LONG_AGO)),
+  unless(TO_LOSE, allOf(COLONOSCOPY)),
+  unless(NOT_NOW, (plain) => allOf(SUGAR_BEFORE, DOCTOR_KNOWS)(plain)?.replace(said(ADJUSTED), " ") ?? null),
+  unless(
+    / (?:minha|meu|medi|deu|(?:to|tou|estou)(?! (?:montando|fazendo|estudando|preparando|escrevendo))|my) /,
+    (plain) => (said(FOR_A_POSTER).test(plain) ? allOf(ASKS_VALUE)(plain) : null),
+  ),
+  allOf(FEARED),
+  unless(MORE_THAN_ROAD, (plain) => (said(RIDE).test(plain) ? allOf(IS_UP, SICK_OF_ROAD)(plain) : null)),
+];
