@@ -14,13 +14,30 @@ const FOR_LONG = /^(?:semanas?|mes|meses|tempos?|ultimamente|sempre|vive|weeks?|
 
 /** Food that has been slow to go down for weeks, where nothing is stuck now. */
 export function sticksForLong(scene: Scene): Hit[] {
-  const isNow = scene.words.some(({ text }) =>
-    /^(?:saliva|baba|cuspe|cuspo|respir\p{L}*|agora|socorro)$/u.test(text),
-  );
+  const isNow = scene.words.some(({ text }) => IN_THE_WAY.test(text) || /^(?:agora|socorro)$/.test(text));
+  return isNow ? [] : hasStuck(scene);
+}
+
+function hasStuck(scene: Scene): Hit[] {
   const isLong =
     scene.words.some(({ text }) => FOR_LONG.test(text)) ||
     all(scene, "days_long").some(({ value }) => value > 6);
-  return isLong && !isNow ? live(scene, "sticks") : [];
+  return isLong ? live(scene, "sticks") : [];
+}
+
+const IN_THE_WAY = /^(?:saliva|baba|cuspe|cuspo|respir\p{L}*)$/u;
+
+/** Weeks of it and weight lost: the gullet is to be looked into at once. */
+function sticksAndWastes(scene: Scene): Hit[] {
+  const { words } = scene;
+  const wastes = words.some(
+    ({ text }, i) =>
+      words[i - 1]?.text !== "nao" &&
+      (/^emagre(?:ci|ceu|cendo|co)$/.test(text) ||
+        (/^(?:perd(?:i|eu|endo)|lost|losing)$/.test(text) &&
+          words.slice(i + 1, i + 4).some((next) => /^(?:peso|kg|pounds|lbs|weight)$/.test(next.text)))),
+  );
+  return wastes && !words.some(({ text }) => IN_THE_WAY.test(text)) ? hasStuck(scene) : [];
 }
 
 /** Old enough for thirst to be no guide, by name or by years. */
@@ -74,6 +91,8 @@ export const LASTING_SIGNS_RULES: readonly SafetyRule[] = [
     grade: "next_visit",
     stays: true,
     finds: (scene) => {
+      const wasting = sticksAndWastes(scene);
+      if (wasting.length > 0) return { grade: "see_today", signs: wasting };
       const sticks = sticksForLong(scene);
       return sticks.length > 0 ? { grade: "next_visit", signs: sticks } : null;
     },

@@ -25,6 +25,7 @@ import {
 } from "@/lib/portuguese/safety/scene/verdict";
 import { laughsIn, wordsOf } from "@/lib/portuguese/safety/scene/words";
 import { withoutSettled } from "@/lib/portuguese/safety/settled";
+import { SLIMMING_RULES } from "@/lib/portuguese/safety/slimming-rules";
 import { isOnlyFelt, isOnlyFood, isOnlyWeighed } from "@/lib/portuguese/safety/sounds-only";
 import { SWALLOWED_RULES } from "@/lib/portuguese/safety/swallowed-rules";
 import { VIOLENCE_RULES } from "@/lib/portuguese/safety/violence-rules";
@@ -47,6 +48,7 @@ export const SAFETY_RULES: readonly SafetyRule[] = [
   ...EATING_RULES,
   ...DIET_AND_ILLNESS_RULES,
   ...WEIGHT_RULES,
+  ...SLIMMING_RULES,
   ...LASTING_SIGNS_RULES,
   ...VITAL_RULES,
   ...BODY_RULES,

@@ -120,7 +120,13 @@ const UNDISPUTED: Readonly<Record<SafetyGrade, ReadonlySet<string>>> = {
       "an inhaler that does not help",
     ],
     ...["drink that the body asks for", "a medicine of the mind left off alone", "hates one's life"],
-    ...["does not get up"],
+    ...["does not get up", "food that sticks on its way down"],
+    ...["a diuretic to weigh less", "insulin left out to weigh less", "penance with a broken bone"],
+    ...["somebody else's slimming medicine at its highest dose"],
+    ...[
+      "a slimming medicine while nursing or pregnant",
+      "a girl who is far too thin or whose periods stopped",
+    ],
   ]),
   next_visit: new Set([
     ...["a medicine of the mind left off alone", "fasting while pregnant", "nursing and alcohol"],

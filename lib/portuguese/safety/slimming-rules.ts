@@ -1,0 +1,159 @@
+import type { Found } from "@/lib/portuguese/safety/scene/phrases";
+import type { Finding, SafetyRule } from "@/lib/portuguese/safety/scene/rule";
+import { all, type Scene, says } from "@/lib/portuguese/safety/scene/scene";
+
+/** The words of a message as one line, a space before and after each. */
+function lineOf({ words }: Scene): string {
+  return ` ${words.map(({ text }) => text).join(" ")} `;
+}
+
+/** Where all of these are told, the word that the first of them begins with. */
+function seenToday(scene: Scene, first: RegExp, ...others: readonly RegExp[]): Finding | null {
+  const line = lineOf(scene);
+  const found = first.exec(line);
+  if (!found || others.some((one) => !one.test(line)) || all(scene, "news").length > 0) return null;
+  const at = line.slice(0, found.index + 1).split(" ").length - 2;
+  const sign: Found = { label: "word", from: at, to: at + 1, value: Number.NaN };
+  return { grade: "see_today", signs: [sign] };
+}
+
+const DIURETIC =
+  / (?:furosemida|lasix|hidroclorotiazida|clortalidona|indapamida|espironolactona|aldactone|diureticos?|remedio (?:\S+ ){1,6}xixi) /;
+const TAKES =
+  / (?:tomo|tomei|tomando|uso|usei|usando|peguei|pego|roubei|roubo|comecei|virei|dobrei|taking|take|took) /;
+const TO_WEIGH_LESS =
+  / (?:emagrec\S+|secar|antes d[ea] (?:me )?(?:pesar|pesagem|balanca)|(?:para|pra) (?:me )?(?:pesar|pesagem)|pesar menos|(?:perder|baixar|cair|diminuir) (?:o |de )?peso|(?:baixar|descer|cair) na balanca|peso (?:cai|desce|baixa)|lose weight) /;
+const OF_OTHERS =
+  / (?:d(?:[oa]|e) (?:m(?:eu|inha) )?|m(?:eu|inha) )(?:avo|vo|vovo|mae|pai|tia|tio|sogr[oa]|marido|irm(?:a|ao)|prim[oa]|amig[oa]|vizinh[oa]|cunhad[oa]|coleg[oa]|patroa) /;
+const AS_PRESCRIBED =
+  / (?:medic[oa]|cardiologista|nefro\S*|doutora?|receit\S+|prescr\S+) (?:\S+ ){0,3}(?:mandou|passou|receitou|pediu|prescreveu|diminuiu|ajustou|reduziu|suspendeu|orientou) | (?:mandou|passou|receitou) (?:\S+ ){0,2}(?:medic[oa]|cardiologista) /;
+const WATER_OFF = / (?:desinchar|seca|retencao) /;
+/** "chá de hibisco é diurético" */
+const NATURAL = / (?:cha|chas|hibisco|cavalinha|melancia|abacaxi|pepino|salsinha|suco|cafe) /;
+
+function diuretic(scene: Scene): Finding | null {
+  const line = lineOf(scene);
+  if (AS_PRESCRIBED.test(line) || (NATURAL.test(line) && / diureticos? /.test(line))) return null;
+  return (
+    seenToday(scene, DIURETIC, TAKES, TO_WEIGH_LESS) ??
+    seenToday(scene, DIURETIC, TAKES, OF_OTHERS, WATER_OFF)
+  );
+}
+
+const INSULIN_LEFT_OUT =
+  / (?:(?:pul(?:o|ei|ar|ando)|deix(?:o|ei|ar|ando) de (?:tomar|aplicar|usar|fazer)|nao (?:tomo|aplico|uso|faco|tomei|apliquei)|par(?:ei|o|ar)(?: de (?:tomar|aplicar|usar))?|diminu\S+|reduz\S+|cort(?:o|ei|ar)|fico|fiquei|to|estou|skip\S*|metade d?)(?: (?:com|a|as|o|da|minha|dose|doses|sem|d|tomar|aplicar|my)){0,4}) insulin[a-z]* /;
+const ON_PURPOSE_TO_LOSE =
+  / (?:engord\S+|emagre\S+|(?:perder|baixar) (?:o )?peso|peso (?:cai|desce|baixa)|lose weight) /;
+
+function insulinLeftOut(scene: Scene): Finding | null {
+  const line = lineOf(scene);
+  // "parei com a insulina por conta" is a medicine changed alone.
+  if (AS_PRESCRIBED.test(line) || / por conta /.test(line)) return null;
+  return seenToday(scene, INSULIN_LEFT_OUT, ON_PURPOSE_TO_LOSE);
+}
+
+const BROKEN =
+  / (?:fratur\S+|fissura|(?:canela|tibia|pe|perna|tornozelo|joelho|dedo|bacia|costela) (?:\S+ )?(?:quebrad[oa]|trincad[oa])|stress fracture|broken (?:foot|leg|ankle)) /;
+const TRAINS =
+  / (?:corr(?:o|i|er|endo)|trein(?:o|ei|ar|ando)|malh(?:o|ei|ar|ando)|academia|bike|esteira|pedal\S*|pulo corda|run|running|train|workout) /;
+const PENANCE =
+  / (?:(?:para|pra) (?:pagar|compensar|queimar|descontar|gastar)|compens\S+|castig\S+|culpa|gord[oa]|(?:que|quando) (?:eu )?(?:err\S+|como|comi)|se (?:eu )?(?:como|comi)|punir|burn off|make up for) /;
+
+const PEN =
+  / (?:(?:caneta|canetinha|remedio|remedinho|capsula|injecao)s? (?:de |pra |para )(?:emagrecer|emagrecimento)|(?:caneta|canetinha)s? d[oae] \S+|ozempic|mounjaro|wegovy|saxenda|victoza|semaglutida|tirzepatida|retatrutida) /;
+const NOT_ONES_OWN =
+  / (?:(?:d[ao]s?|m(?:eu|inha)|a|o) (?:m(?:eu|inha) )?(?:vizinh[oa]|amig[oa]|prim[oa]|cunhad[oa]|irma|mae|tia|coleg[oa]|sogra|patroa|paraguai)|(?:me )(?:passou|deu|emprestou|arrumou|vendeu)|sem (?:medico|medica|receita)|por conta(?: propria)?|paraguai) /;
+const HIGHEST =
+  / (?:(?:dose|doses) (?:\S+ ){0,1}(?:alta|maxima|maior|cheia|dobrada|toda|inteira|mais alta)|dobrei a dose|(?:em|com|na|no|de) (?:1,7|2,4|7,5|10|12,5|15)(?: mg)?) /;
+
+const NURSES =
+  / (?:amament\S+|(?:dou|dando) (?:de mamar|peito|o peito)|mama (?:no|so no) peito|breastfeed\S*|nursing|gravid[ao]|gestante|pregnant) /;
+const NURSES_NO_MORE = / (?:parei de amamentar|desmam\S+|nao amamento|depois de amamentar|vou engravidar) /;
+const SLIMMING =
+  / (?:sibutramina|anfepramona|femproporex|mazindol|fentermina|phentermine|orlistat\S*|xenical|ozempic|wegovy|mounjaro|saxenda|semaglutida|tirzepatida|liraglutida|(?:remedio|remedinho|comprimido|capsula|caneta|canetinha|cha|injecao)s? (?:de |pra |para )(?:emagrecer|emagrecimento)|diet pills?) /;
+
+const NO_PERIOD =
+  / (?:nao (?:\S+ ){0,2}me?nstru\S+|par(?:ou|ei) de me?nstruar|me?nstruacao (?:dela )?(?:parou|sumiu|nao vem|nao veio|atrasada)|sem me?nstruar|(?:no|missed|stopped) (?:her )?periods?) /;
+const EATS_NO_MORE =
+  / (?:frio|cheia|emagrec\S+|magr\S+|pele e osso|so come|quase nao come|nao come|come (?:muito )?pouco|pedacinhos?|alface|gord[oa]|cabelos? cai\S*|cabelo caindo|pesa tudo|conta (?:as )?calorias?|vomit\S+|escond\S+|corre|esteira|desmai\S+|tont[oa]) /;
+/** In kg/m², of a girl of ten and more: below it she is far too thin (WHO 2007, two deviations at fourteen). */
+const THIN_GIRL = 15.5;
+
+/** "de 14", "tem 13 anos" */
+function isInTeens({ words }: Scene): boolean {
+  return words.some(
+    ({ value }, i) =>
+      value >= 11 &&
+      value <= 19 &&
+      (/^anos?$/.test(words[i + 1]?.text ?? "") || /^(?:de|com|tem|tenho)$/.test(words[i - 1]?.text ?? "")),
+  );
+}
+
+/** Whether a weight in kg and a height in metres are told that belong to nobody well. */
+function isFarTooThin({ words }: Scene): boolean {
+  const kg = words.find(({ value }, i) => value >= 20 && value <= 60 && words[i + 1]?.text === "kg")?.value;
+  const tall = words.find(({ text, value }) => /^1[.,]\d{2}$/.test(text) && value >= 1.35)?.value;
+  return kg !== undefined && tall !== undefined && kg / tall ** 2 < THIN_GIRL;
+}
+
+function girl(scene: Scene): Finding | null {
+  const isYoung = says(scene, "child") || isInTeens(scene) || /adolescente/.test(lineOf(scene));
+  if (!isYoung) return null;
+  if (isInTeens(scene) && isFarTooThin(scene)) return seenToday(scene, / kg /);
+  return isFarTooThin(scene) ? seenToday(scene, NO_PERIOD) : seenToday(scene, NO_PERIOD, EATS_NO_MORE);
+}
+
+/**
+ * What is done to be lighter that harms the body, though it is told in passing. Their sentences stand in the tests: those of a rule
+ * are taught to the ear.
+ */
+export const SLIMMING_RULES: readonly SafetyRule[] = [
+  {
+    name: "a diuretic to weigh less",
+    topic: "eating_disorder",
+    finds: diuretic,
+    stays: true,
+    takes: [],
+    leaves: [],
+  },
+  {
+    name: "insulin left out to weigh less",
+    topic: "eating_disorder",
+    finds: insulinLeftOut,
+    stays: true,
+    takes: [],
+    leaves: [],
+  },
+  {
+    name: "penance with a broken bone",
+    topic: "eating_disorder",
+    finds: (scene) => seenToday(scene, BROKEN, TRAINS, PENANCE),
+    stays: true,
+    takes: [],
+    leaves: [],
+  },
+  {
+    name: "somebody else's slimming medicine at its highest dose",
+    topic: "medicine",
+    finds: (scene) => seenToday(scene, PEN, NOT_ONES_OWN, HIGHEST),
+    stays: true,
+    takes: [],
+    leaves: [],
+  },
+  {
+    name: "a slimming medicine while nursing or pregnant",
+    topic: "medicine",
+    finds: (scene) => (NURSES_NO_MORE.test(lineOf(scene)) ? null : seenToday(scene, SLIMMING, NURSES, TAKES)),
+    stays: true,
+    takes: [],
+    leaves: [],
+  },
+  {
+    name: "a girl who is far too thin or whose periods stopped",
+    topic: "eating_disorder",
+    finds: girl,
+    stays: true,
+    takes: [],
+    leaves: [],
+  },
+];
