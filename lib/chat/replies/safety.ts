@@ -28,14 +28,19 @@ const WORDS = {
 
 const AT: Readonly<Record<SafetyGrade, 0 | 1 | 2>> = { call_now: 0, see_today: 1, next_visit: 2 };
 
+const HONEY = /(?<!\p{L})(?:mel|melzinho|honey)(?!\p{L})/u;
+
 /** What to do now, and whom to call; nothing else stands beside it. */
-export function safetyText(t: Translator, { topic, grade, whose, pressure }: SafetyVerdict): string {
+export function safetyText(t: Translator, { topic, grade, whose, pressure, signs }: SafetyVerdict): string {
   if (grade === "call_now" && whose !== "self") {
     if (topic === "low_glucose") return t("safety.lowGlucose.nowOther");
     if (topic === "self_harm") return t("safety.selfHarm.nowOther");
   }
   if (topic === "blood_pressure" && pressure && grade !== "call_now")
     return t(`safety.bloodPressure.${grade === "see_today" ? "today" : "visit"}.${pressure}`);
+  // What is said of honey is said where honey was told.
+  if (topic === "infant" && grade === "see_today" && !signs.some((sign) => HONEY.test(sign)))
+    return t("safety.infant.todayOther");
   return t(`safety.${WORDS[topic][AT[grade]]}`);
 }
 

@@ -1,13 +1,14 @@
+import { tellsOfHunger } from "@/lib/portuguese/safety/hunger";
 import { findPhrases, phraseBook } from "@/lib/portuguese/safety/scene/phrases";
 import { sceneOf } from "@/lib/portuguese/safety/scene/scene";
 import { laughsIn, wordsOf } from "@/lib/portuguese/safety/scene/words";
 
-/** cravings: hungry before the period. guilt: about what was eaten, or one's body. binge: could not stop. low: sad, anxious or giving up. */
-export const FEELINGS = ["cravings", "binge", "guilt", "low"] as const;
+/** hunger: no food at home, for want of money. cravings: hungry before the period. guilt: about what was eaten, or one's body. binge: could not stop. low: sad, anxious or giving up. */
+export const FEELINGS = ["hunger", "cravings", "binge", "guilt", "low"] as const;
 export type Feeling = (typeof FEELINGS)[number];
 
 /** Phrases one a line, in the syntax of `phrases.ts`. */
-const SAID: Readonly<Record<Feeling, string>> = {
+const SAID: Readonly<Record<Exclude<Feeling, "hunger">, string>> = {
   cravings: `tpm ~ ~ comendo/comer/comi/fome/doce/chocolate/vontade/devorando/atacando
     comendo/fome/doce/chocolate/vontade/devorando ~ ~ tpm
     pms ~ eating/cravings/chocolate/hungry`,
@@ -139,6 +140,8 @@ const SAID: Readonly<Record<Feeling, string>> = {
 };
 
 const BOOK = phraseBook(SAID);
+/** In characters. */
+const MOST_SAID = 80;
 
 /**
  * Whether a message tells how somebody feels about eating or about their days. Below `readSafety`, which is asked first.
@@ -147,6 +150,7 @@ const BOOK = phraseBook(SAID);
 export function readFeeling(text: string): { feeling: Feeling; said: string } | null {
   const words = wordsOf(text);
   if (words.length === 0) return null;
+  if (tellsOfHunger(text)) return { feeling: "hunger", said: text.trim().slice(0, MOST_SAID) };
   const scene = sceneOf(words, findPhrases(BOOK, words), {}, laughsIn(text));
   for (const feeling of FEELINGS) {
     const [hit] = [...scene.hits.values()]

@@ -9,12 +9,17 @@ import { SOUNDS_LIKE_ONE } from "@/lib/portuguese/safety/weighed";
 export function isOnlyFelt({ rule, topic, grade, unsure }: SafetyVerdict, text: string): boolean {
   if (rule !== SOUNDS_LIKE_ONE || !unsure) return false;
   const felt = readFeeling(text)?.feeling;
+  if (felt === "hunger") return grade !== "call_now" && topic !== "self_harm" && !HARMED.test(text);
   if (topic === "eating_disorder") return felt === "guilt" && !DONE_ABOUT_IT.test(text);
   if (grade === "call_now") return false;
   return topic === "self_harm"
     ? felt === "guilt" && ATE.test(text)
     : topic === "unwell" && felt !== undefined;
 }
+
+/** Somebody who takes food or money away, or a body that shows it. */
+const HARMED =
+  /(?<!\p{L})(?:ele|ela|marido|esposo|namorad[oa]|padrasto|patr[ãa]o|patroa|pai|sogr[oa])(?!\p{L})|tranc|escond|proib|control|bat(?:e|eu)(?!\p{L})|fra(?:c|qu)|tont|desmai|trem|(?<!\p{L})dor(?!\p{L})|d[oó]i|gr[áa]vid|beb[êe]|doen|febr|rem[ée]dio|insulina|diab|morr|morte|viver|vida|sumir|desist|v[oô]mit|engord|emagre|gord[ao]|peso|quilos|kg|(?:h[áa]|faz|tem) \S+ dias|\d+ dias|semanas sem/iu;
 
 const ATE = /(?<!\p{L})(?:com(?:i|er|ido)|jantei|almocei|lanchei|tomei|bebi|belisquei|dieta)(?!\p{L})/iu;
 
