@@ -37,8 +37,8 @@ function infantFood(scene: Scene): Finding | null {
   const fed = allFed.find(isHoneyAt) ?? allFed[0];
   if (!fed) return null;
   const isHoney = isHoneyAt(fed);
-  // "dei mel, faz mal?" has been given, "posso dar?" not.
-  const isGiven = scene.words.some(({ text }) => GAVE.test(text));
+  // "dei mel, faz mal?" has been given, "posso dar? ainda não dei" not.
+  const isGiven = scene.words.some(({ text }, i) => GAVE.test(text) && scene.words[i - 1]?.text !== "nao");
   const asks = !isGiven && ((scene.words[fed.from]?.asks ?? false) || says(scene, "may_i"));
   const signs = [found[0] as Hit, fed];
   // Botulism of infants begins so.

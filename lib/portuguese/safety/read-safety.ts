@@ -10,6 +10,7 @@ import { FAREWELL_RULES } from "@/lib/portuguese/safety/farewell-rules";
 import { GLUCOSE_RULES } from "@/lib/portuguese/safety/glucose-rules";
 import { HEART_AND_BRAIN_RULES } from "@/lib/portuguese/safety/heart-and-brain-rules";
 import { INFANT_AND_PREGNANCY_RULES } from "@/lib/portuguese/safety/infant-and-pregnancy-rules";
+import { INFANT_SIGNS_RULES } from "@/lib/portuguese/safety/infant-signs-rules";
 import { LASTING_SIGNS_RULES } from "@/lib/portuguese/safety/lasting-signs-rules";
 import { MIND_RULES } from "@/lib/portuguese/safety/mind-rules";
 import { mended } from "@/lib/portuguese/safety/scene/misspellings";
@@ -43,6 +44,7 @@ export const SAFETY_RULES: readonly SafetyRule[] = [
   ...SWALLOWED_RULES,
   ...AIRWAY_RULES,
   ...HEART_AND_BRAIN_RULES,
+  ...INFANT_SIGNS_RULES,
   ...INFANT_AND_PREGNANCY_RULES,
   ...GLUCOSE_RULES,
   ...EATING_RULES,

@@ -52,6 +52,9 @@ function insulinLeftOut(scene: Scene): Finding | null {
   return seenToday(scene, INSULIN_LEFT_OUT, ON_PURPOSE_TO_LOSE);
 }
 
+const GOT_RID =
+  / (?:ma(?:d|k)e|making|forc(?:e|ed|ing)) (?:myself|it|them) (?:\S+ ){0,2}(?:get rid|give it back|back up|come (?:back )?up|bring (?:it|them) up) /;
+
 const BROKEN =
   / (?:fratur\S+|fissura|(?:canela|tibia|pe|perna|tornozelo|joelho|dedo|bacia|costela) (?:\S+ )?(?:quebrad[oa]|trincad[oa])|stress fracture|broken (?:foot|leg|ankle)) /;
 const TRAINS =
@@ -120,6 +123,15 @@ export const SLIMMING_RULES: readonly SafetyRule[] = [
     name: "insulin left out to weigh less",
     topic: "eating_disorder",
     finds: insulinLeftOut,
+    stays: true,
+    takes: [],
+    leaves: [],
+  },
+  {
+    // "delete the dinner, I made myself get rid of it"
+    name: "a meal got rid of",
+    topic: "eating_disorder",
+    finds: (scene) => seenToday(scene, GOT_RID),
     stays: true,
     takes: [],
     leaves: [],

@@ -104,6 +104,7 @@ const UNDISPUTED: Readonly<Record<SafetyGrade, ReadonlySet<string>>> = {
     ...["electric shock with signs", "what an infant must not be given", "a resolve and a farewell"],
     ...["in danger from somebody at home", "fasting that reaches the heart", "an inhaler that does not help"],
     ...["lips or nails turn blue", "too much of a medicine given to an infant"],
+    ...["an infant too still and cold"],
   ]),
   see_today: new Set([
     ...IN_ENGLISH,
@@ -121,6 +122,7 @@ const UNDISPUTED: Readonly<Record<SafetyGrade, ReadonlySet<string>>> = {
     ],
     ...["drink that the body asks for", "a medicine of the mind left off alone", "hates one's life"],
     ...["does not get up", "food that sticks on its way down"],
+    ...["an infant that does not stop crying", "a meal got rid of"],
     ...["a diuretic to weigh less", "insulin left out to weigh less", "penance with a broken bone"],
     ...["somebody else's slimming medicine at its highest dose"],
     ...[
@@ -133,6 +135,7 @@ const UNDISPUTED: Readonly<Record<SafetyGrade, ReadonlySet<string>>> = {
     ...["protein powder and the kidneys", "potassium and the kidneys"],
     ...["food that sticks on its way down", "somebody old drinks little and is dizzy"],
     ...["ruled over by somebody at home", "swells each time one eats it"],
+    ...["whether an infant may have honey"],
   ]),
 };
 
