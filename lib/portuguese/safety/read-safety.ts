@@ -160,9 +160,13 @@ function settle(scene: Scene, rule: SafetyRule): Finding | null {
   return faded(scene, rule, found);
 }
 
+/** "tô com os comprimidos aqui": no laughter softens it. */
+const AT_HAND = /^(?:comprimidos|cartelas?|corda|gilete|estilete|revolver|arma|chumbinho|viaduto)$/;
+
 /** Said with laughter: it is asked about, and nobody is sent to the hospital. */
 function softened(scene: Scene, rule: SafetyRule, found: Finding): Finding {
   if (rule.topic !== "self_harm" || !scene.laughs || found.grade !== "call_now") return found;
+  if (scene.words.some(({ text }) => AT_HAND.test(text))) return found;
   return { ...found, grade: "see_today", unsure: true };
 }
 

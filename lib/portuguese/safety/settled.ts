@@ -68,9 +68,12 @@ const LOOSE =
 /** "engoliu o dente de leite junto com o pão", "o dente de leite caiu e ele engoliu" */
 const MILK_TOOTH = `engoli(?:u|r|do) (?:sem querer )?(?:(?:o|um|seu|primeiro|segundo) )+${TOOTH}${LOOSE}(?: sem querer)?|(?:o )?${TOOTH}${LOOSE} (?:caiu|soltou|saiu) e (?:(?:ele|ela|a menina|o menino|meu filho|minha filha) )?engoliu(?: sem querer)?`;
 
+const MORE_SWALLOWED =
+  /dente \p{L}+(?: \p{L}+)? (?:e|mais) (?:o|a|os|as|um|uma|uns|mais|outr\p{L}+) |(?<!\p{L})(?:pilhas?|baterias?|moedas?|imas?|agulhas?|pregos?|parafusos?|brincos?|alfinetes?|bot(?:ao|oes)|vidros?|cacos?|caroco|ossos?|ossinho|espinhas?|grampos?|clipe?s?|pecas?|brinquedos?|bolinhas?|remedios?|comprimidos?)(?!\p{L})/u;
+
 const LAUGHS = "(?:k{2,}|rs+|(?:ha){2,}h?|(?:he){2,}|[,.!;]) ?";
 const LIVES =
-  "(?:viver|vive)(?: muito| bastante| bem)?(?: ainda)? (?:pra|para|e) (?:comer|provar|tomar|beber|almocar|jantar|ver (?:\\p{L}+ ){1,3}(?:crescer|formar|casar|nascer)|viajar|dancar|curtir|aproveitar)|comer|um? (?:churrasco|bolo|picanha)|(?:churrasco|bolo|picanha|pudim|pizza)";
+  "(?:viver|vive)(?: muito| bastante| bem)?(?: ainda)? (?:pra|para|e) (?:comer|provar|tomar|beber|almocar|jantar|ver (?:\\p{L}+ ){1,3}(?:crescer|formar|casar|nascer)|viajar|dancar|curtir|aproveitar)|comer muit[oa]s? \\p{L}+ ainda|comer|um? (?:churrasco|bolo|picanha)|(?:churrasco|bolo|picanha|pudim|pizza)";
 /** "quero morrer não kkk quero é viver pra comer bodó assado" */
 const LIVES_TO_EAT = `(?:eu )?(?:quero|vou) morrer (?:(?:e )?(?:nao|nunca))(?: (?:gente|meu povo|menina|mulher|amiga|ne|uai|nada|moca)){0,2} ?(?:${LAUGHS})+(?:eu )?(?:quero|vou) (?:e |mesmo e |e mesmo )?(?:${LIVES})`;
 
@@ -97,7 +100,7 @@ const OF_NOW =
   /(?<![\p{L}\p{N}])(?:agora|to|tou|estou|sinto|sentindo|dor|doi|doendo|minha (?:glic\p{L}+|pressao)|igual|mesm[oa] coisa|com el[ea]|ir embora)(?![\p{L}\p{N}])/u;
 
 const COLONOSCOPY =
-  "(?:toma|tomou|ta tomando|esta tomando|tomando|usou|bebeu) (?:o |um |aquele |os )?(?:laxantes?|dulcolax|lactopurga|manitol|bisacodil)(?: (?:pra|para|do|da|de|a|o|fazer|preparo|exame|ontem|hoje|cedo|dele|dela))* colonoscopia(?: e (?:disse|falou) que foi (?:a|o) pior (?:noite|dia|coisa) da vida(?: del[ea])?)?";
+  "(?:toma|tomou|ta tomando|esta tomando|tomando|usou|bebeu) (?:o |um |aquele |os )?(?:laxantes?|dulcolax|lactopurga|manitol|bisacodil)(?: (?:pra|para|do|da|de|a|o|fazer|preparo|exame|ontem|hoje|cedo|dele|dela))* colonoscopia(?: ontem| anteontem| cedo)?(?: e (?:disse|falou) que foi (?:a|o) pior (?:noite|dia|coisa) da vida(?: del[ea])?)?";
 const TO_LOSE =
   /emagrec|secar|peso|engord|gord|desinch|limpar|tambem|caibra|caimbra|sangu|(?<!\p{L})(?:eu tom\p{L}+|tomei|tomo)(?!\p{L})/u;
 
@@ -138,7 +141,7 @@ const MORE_THAN_ROAD =
   /(?<![\p{L}\p{N}])(?:bebe\p{L}*|nenem?|recem|mes|meses|febr\p{L}+|diarr\p{L}+|sangu\p{L}+|cabeca|jato|caiu|bateu|verde|barriga|molinh[oa]|mole|xixi|so quer|hoje vomit\p{L}+)(?![\p{L}\p{N}])/u;
 
 const SETTLED: readonly Cut[] = [
-  allOf(MILK_TOOTH),
+  unless(MORE_SWALLOWED, allOf(MILK_TOOTH)),
   allOf(LIVES_TO_EAT),
   (plain) => allOf(FOUND_NORMAL)(plain)?.replace(said(THRIVES), " ") ?? null,
   unless(OF_NOW, allOf(LONG_AGO)),

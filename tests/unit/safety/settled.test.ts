@@ -218,3 +218,54 @@ for (const [name, { quiet, heard }] of Object.entries(SETTLED))
       expect(isGraver(grade, verdict?.grade ?? "next_visit")).toBe(false);
     });
   });
+
+it.each([
+  "eu quero morrer não, quero é comer muito caranguejo ainda kkk",
+  "minha tia tomou o laxante do exame de colonoscopia ontem, hoje comeu sopa",
+  "tomo enalapril de manhã, posso tomar com suco de laranja?",
+  "uso metformina, posso tomar junto com o café?",
+  "tenho 55 anos, 1,68, 78 kg, quero mais pique pra brincar com meus netos",
+  "bom dia, me chamo Rosa, 62 anos, 1,54m, 66kg, gosto de doce mas quero diminuir",
+  "sou motoboy, 24 anos, 1,82, 79kg, almoço na rua",
+  "25 anos 1,60 62kg quero tonificar",
+  "tenho 1,75 e 90 kg, 39 anos, quero parar de beliscar de noite",
+  "minha avó teve derrame em 2005, por isso comemos com pouco sal",
+  "semana passada deu 67 de glicose depois da corrida, a endócrino já ajustou",
+])("is settled in other words: %s", (text) => expect(readSafety(text)).toBeNull());
+
+it.each<[SafetyGrade, string]>([
+  ["see_today", "sou a Bia, 26 anos, 1,67m, 74kg, vomito depois de comer todo dia"],
+  ["see_today", "47 anos, 1,59m e 71kg, dor no peito quando subo escada"],
+  ["call_now", "tenho 33 anos, 1,71, 83kg, pensei em me matar ontem"],
+  ["see_today", "25 anos 1,60 62kg, como 400 calorias por dia"],
+  ["see_today", "tenho 1,75 e 50 kg, 39 anos, quero perder 5"],
+  ["next_visit", "17 anos, 1,60, 52kg, tenho pavor de engordar"],
+  ["see_today", "62 anos, 1,54m, 66kg, fiquei cega de um olho uns minutos ontem"],
+  ["next_visit", "30 anos, 1,65, 70kg, grávida de 10 semanas e tomei vinho"],
+  ["see_today", "40 anos, 1,75, 88kg, urina escura e olho amarelo"],
+  ["see_today", "44 anos, 1,61, 80kg, ele me tranca em casa"],
+  ["see_today", "29 anos, 1,62, 70kg, corto o braço quando como demais"],
+  ["call_now", "engoliu o dente de leite e tá engasgado"],
+  ["see_today", "engoliu o dente de leite e a bateria do brinquedo"],
+  ["see_today", "meu pai engoliu o dente de porcelana e tá cuspindo sangue"],
+  ["call_now", "quero morrer não kkk brincadeira, quero sim, tô com os comprimidos aqui"],
+  ["call_now", "quero morrer nunca mais acordar"],
+  ["see_today", "o pediatra disse que a cólica é normal mas ele tá com a barriga dura e vomitando verde"],
+  ["call_now", "a pediatra falou que o soluço é normal. ele ficou roxo agora"],
+  ["see_today", "o médico falou que meus exames estão ótimos, mas perdi 10 kg sem querer"],
+  ["see_today", "minha avó teve derrame em 2005 e hoje a boca dela entortou"],
+  ["call_now", "meu tio morreu de infarto faz 15 anos, tô com aperto no peito e suando"],
+  ["call_now", "meu marido tomou laxante pra colonoscopia e tá com dor forte e desmaiou"],
+  ["see_today", "tomei laxante, não tenho colonoscopia nenhuma, é pra emagrecer"],
+  ["call_now", "semana passada deu 67 de glicose, o endócrino ajustou. agora deu 49"],
+  ["see_today", "minha glicose foi 195 na semana passada, contei pro médico, hoje deu 390"],
+  ["call_now", "qual valor de glicose é baixo? pra um cartaz. meu pai tá suando frio e enrolando a língua"],
+  ["call_now", "morria de medo dele engasgar e hoje engasgou com a uva, não tosse"],
+  ["see_today", "meu filho vomitou no ônibus ontem, hoje tá com febre e manchas roxas"],
+  ["call_now", "ele vomitou no carro ontem depois que bateu a cabeça e hoje não acorda direito"],
+  ["call_now", "uso metformina e tomei 20 comprimidos, posso tomar com café?"],
+])("hides nothing told beside it, at least %s: %s", (grade, text) => {
+  const verdict = readSafety(text);
+  expect(verdict).not.toBeNull();
+  expect(isGraver(grade, verdict?.grade ?? "next_visit")).toBe(false);
+});

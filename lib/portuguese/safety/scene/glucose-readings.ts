@@ -67,10 +67,17 @@ function measuredUnnamed(scene: Scene): Hit[] {
       ? /^(?:medi|mediu)$/
       : null;
   const weighs = scene.words.some(({ text }) => /^(?:pes\w+|balanca|kg|quilos?)$/.test(text));
+  const isNamed = live(scene, "glucose").length > 0 && !weighs;
   return scene.words.flatMap(({ text, value }, from) => {
     // "284 em jejum": nothing else is measured fasting, but a weight.
     const isFasting = value >= FASTING_HIGH && !weighs && scene.words[from + 2]?.text === "jejum";
-    if (!said?.test(text) && !isFasting) return [];
+    // "minha glicose foi 195 na semana passada, contei pro médico, hoje deu 390"
+    const isAgain =
+      isNamed &&
+      text === "deu" &&
+      /^(?:hoje|agora)$/.test(scene.words[from - 1]?.text ?? "") &&
+      isReading(scene.words, from + 1);
+    if (!said?.test(text) && !isFasting && !isAgain) return [];
     const told = { denied: false, remote: false, past: false, idiom: false };
     return [{ ...told, label: "glucose", from, to: from + 1, value: Number.NaN }];
   });
@@ -85,8 +92,10 @@ function isGlycaemicIndex(words: readonly Word[], { from }: Hit): boolean {
   return /^(?:indice|carga|hemoglobina|glicada|media)$/.test(words[from - 1]?.text ?? "");
 }
 
+const NO_WORD = { value: Number.NaN, text: "" };
+
 function isReading(words: readonly Word[], at: number): boolean {
-  const { value, text } = words[at] as Word;
+  const { value, text } = words[at] ?? NO_WORD;
   if (Number.isNaN(value) || !Number.isInteger(value) || value < 15 || value > 900) return false;
   if (/^[a-z]/.test(text) && value < 20) return false;
   const next = words[at + 1];
