@@ -40,6 +40,9 @@ const HEARD: [SafetyGrade, string][] = [
 ];
 
 const HUNGRY = [
+  "hoje a janta foi água, o dinheiro acabou",
+  "os meninos comeram o resto do arroz, eu fiquei com fome",
+  "aqui em casa não tem o que comer, tenho vergonha de pedir pra vizinha",
   "acabou tudo aqui em casa. dei o arroz com ovo pros meninos e fui deitar sem comer de novo, tenho vergonha de pedir",
   "dormi com fome pra sobrar comida pros meninos",
   "não tenho o que comer em casa, acabou o dinheiro",
@@ -67,6 +70,9 @@ const HUNGRY = [
 ];
 
 const ORDINARY = [
+  "sem dinheiro pra academia, treino em casa",
+  "as crianças comeram tudo e eu fiquei sem sobremesa kkk",
+  "tenho vergonha de pedir marmita no restaurante",
   "acabou o arroz, comi macarrão",
   "não tem pão em casa, comi tapioca",
   "fui deitar sem jantar, não tava com fome",
