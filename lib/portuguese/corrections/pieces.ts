@@ -23,6 +23,9 @@ export function inPieces(
   return corrections.map((one): Correction => {
     if (one.kind === "water") return waterInPieces(one, entries, pieces);
     if (one.kind !== "amount" && one.kind !== "more") return one;
+    // "3 não, foram 6", of three nuts beside it
+    if (one.kind === "amount" && one.food === null && items.some((item) => isSoMany(item, one.from)))
+      return one;
     const amount = one.kind === "amount" ? one.to : one.by;
     const item =
       items.find(({ foodId }) => foodId === one.food) ?? (one.food === null ? onlyOf(items, pieces) : null);
@@ -32,6 +35,10 @@ export function inPieces(
       ? { ...one, food: item.foodId, from: null, to: sized }
       : { ...one, food: item.foodId, by: sized };
   });
+}
+
+function isSoMany({ portion }: LoggedItem, count: number | null): boolean {
+  return count !== null && portion !== null && !("said" in portion) && portion.quantity === count;
 }
 
 /** As many packets as one may well have had. */

@@ -23,6 +23,9 @@ const SECOND_HELPING =
 const ONLY_MEANT =
   / (?:pensando|pensei|penso|vontade|acho que|sera que|talvez|quase|amanha|queria|ia) .*repet| (?:amanha|queria|quero|pretendo) .*(?:mesm[oa] |igual)| (?:vou|quero|pretendo) (?:\S+ )?repetir $| nao repeti | repeti nao |^ (?:\d+|uma|duas|dois|tres) \S+ repeti $| acabei de repetir | repeti sim | repeti (?:meia|meio|metade|um pouco|so|mais|\d+|uma|duas) /;
 
+/** "no almoço repeti a janta de ontem, o mesmo escondidinho": eaten today. */
+const REPEATED_NOW = / repet(?:i|imos) (?:o|a) (?:\S+ ){1,3}de (?:ontem|anteontem) /;
+
 /** "hoje igual ontem não, foi frango", "não ficou nada igual a ontem", "minha mãe comeu o mesmo que eu" */
 const NOT_ALIKE =
   / (?:nada|nem) igual | (?<!gente )(?:com|almoc|jant|tom|beb|ped)(?:eu|iu|ou|eram|iram|aram) (?:o mesmo|a mesma coisa|igual) | (?:igual|mesma coisa|o mesmo)(?: \S+){0,3} nao(?: |$)| nao (?:foi|comi|eh) (?:igual|o mesmo|a mesma) | \d+(?:[.,]\d+)?(?: e mei[oa])? ?(?:kg|quilos?) /;
@@ -86,7 +89,7 @@ export function readRepeat(
   // "ontem igualzinho" of a meal that is named nowhere
   if (isEatenToo && !REPEAT.test(line) && !AS_TOLD.test(line)) return null;
   // "ontem foi igual", "copia isso pra ontem": what was told of today was eaten then as well.
-  if (before && GOES_BACK.test(line))
+  if (before && GOES_BACK.test(line) && !REPEATED_NOW.test(line))
     return { kind: "repeat", meal, fromDay: moment.today, toDay: before, toMeal, ...changes };
   // "almoço foi igual só que …", after the dinner: what was told last of today.
   if (AS_TOLD.test(line) && kinds.length === 1 && !before)

@@ -58,7 +58,7 @@ const PRICED = new RegExp(
 
 /** "vitamina D", "vitaminas B12"; not "vitamina c/ aveia" nor "vitamina e pão". */
 const VITAMIN =
-  /(?<!\p{L})[vV]itaminas? (?:[bcdkBCDK]\d{0,2}|[AE])(?: ?\d+ ?(?:ui|UI|mcg|mg))?(?=\s*(?:$|[,.;!+\n])|\s+e\s)/gu;
+  /(?<!\p{L})[vV]itaminas? (?:[bcdkBCDK]\d{0,2}|[AE])(?: ?\d+ ?(?:ui|UI|mcg|mg))?(?=\s*(?:$|[,.;!+\n])|\s+(?:e|em (?:comprimid|gota|c[áa]psul)\p{L}+|tamb[ée]m|hoje|hj|agora|semanal)(?!\p{L}))/gu;
 
 /** "pera aí", "não, pera, foi só um": no fruit. */
 const WAIT =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { heldAfter } from "./held-after";
+import { heldAfter, heldAfterDay } from "./held-after";
 
 describe("what is written in haste", () => {
   it.each([
@@ -68,4 +68,49 @@ describe("where it is from, what it was had for and what all of it weighed", () 
       ["arroz-branco 125", "suco-de-laranja 104"],
     ],
   ])("%s", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});
+
+describe("what is said in passing of what was had", () => {
+  it.each([
+    [["duas long neck de 330 ml enquanto eu finjo que estudo"], ["cerveja 667"]],
+    [["saladão de alface e tomate"], ["salada-verde 100"]],
+    [
+      ["miojo. sim, miojo. um pacote inteiro, e joguei 2 colheres de sopa de requeijão"],
+      ["macarrao-instantaneo 200", "requeijao 60"],
+    ],
+    [
+      ["fiz um mingau: 200 ml de leite, 30 g de aveia e 1 colher de chá de mel"],
+      ["aveia 30", "leite-integral 206", "mel 5"],
+    ],
+    [["tomei minha vitamina D em comprimido também"], []],
+    [
+      ["1 brigadeiro e 2 croissants", "e o croissant só um, o outro tá embrulhado na bolsa"],
+      ["brigadeiro 15", "croissant 60"],
+    ],
+    [
+      ["2 torradas com 1 ovo frito", "ovo mexido, não frito, e eram 3"],
+      ["ovo-mexido 150", "torrada 16"],
+    ],
+    [
+      ["1 copo de vitamina de mamão com leite", "a vitamina era de morango, o mamão tinha vencido"],
+      ["vitamina-de-morango 315"],
+    ],
+    [
+      ["350 g de carreteiro", "em casa a gente sempre come carreteiro com ovo frito"],
+      ["arroz-carreteiro 350"],
+    ],
+    [
+      ["1 fatia de cuca e 1 caneca de café preto de 250 ml", "repeti a caneca, mesma quantidade"],
+      ["cafe 500", "cuca 60"],
+    ],
+  ])("%s", (said, held) => expect(heldAfter(...said)).toEqual(held));
+
+  it("and moved, with where it goes", () => {
+    const said = [
+      ["12:40", "almocei um omelete"],
+      ["12:45", "de sobremesa foi um brigadeiro"],
+      ["15:40", "comi o brigadeiro só agora, no lanche da tarde, muda ele de lugar"],
+    ] as const;
+    expect(heldAfterDay(...said)).toEqual(["brigadeiro 15", "omelete 110"]);
+  });
 });

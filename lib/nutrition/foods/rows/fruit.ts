@@ -64,7 +64,7 @@ export const FRUIT: readonly Row[] = [
   { id: "nespera", name: "Nêspera", en: "Loquat", source: "taco:240", per100g: [43, 0.3, 11.5, 0, 3, 0], aliases: "ameixa-amarela", portions: "*unidade 30; porção 100" },
   { id: "pequi", name: "Pequi", en: "Pequi", source: "taco:241", per100g: [205, 2.3, 13, 18, 19, 0], aliases: "piquiá", portions: "*unidade 40; porção 60", note: "The table measures fibre apart: it exceeds the carbohydrate, which is found by difference." },
   { id: "pera", name: "Pera", en: "Pear", source: "taco:243", per100g: [53, 0.6, 14, 0.1, 3, 0], aliases: "pera williams, pera portuguesa", portions: "*unidade 98/130/180; metade 65; fatia 33" },
-  { id: "pessego", name: "Pêssego", en: "Peach", source: "taco:244", per100g: [36, 0.8, 9.3, 0, 1.4, 0], portions: "*unidade 32/60/110; metade 30; fatia 15" },
+  { id: "pessego", name: "Pêssego", en: "Peach", source: "taco:244", per100g: [36, 0.8, 9.3, 0, 1.4, 0], portions: "*unidade 60/100/150; metade 50; fatia 15" },
   { id: "pessego-em-calda", name: "Pêssego em calda", en: "Peach in syrup", source: "taco:245", per100g: [63, 0.7, 16.9, 0, 1, 3], aliases: "pêssego em lata", portions: "*metade 35; porção 80; lata 450", contains: "added_sugar" },
   { id: "pitanga", name: "Pitanga", en: "Surinam cherry", source: "taco:247", per100g: [41, 0.9, 10.2, 0.2, 3.2, 2], portions: "unidade 5; xícara 140; *punhado 40" },
   { id: "pitaya", name: "Pitaya", en: "Dragon fruit", source: "estimate:labels", per100g: [57, 0.9, 13, 0.3, 2.9, 2], aliases: "pitaia, pitaya vermelha, pitaya branca, pitaia vermelha, fruta do dragão", portions: "*unidade 150/220/350; metade 110; porção 150", note: "No table of ours has it." },

@@ -136,6 +136,19 @@ export function itemNamed(said: readonly string[], items: readonly LoggedItem[])
   return named.length === 1 ? (named[0] ?? null) : null;
 }
 
+const OF_DRINKS = /^(?:copo|copao|copinho|caneca|canecao|xicara|taca|garrafa|garrafinha|lata|latinha|long)$/;
+
+/** The one thing that was told in such a vessel: "metade do copo", of a juice beside a lunch. */
+export function itemInVessel(
+  vessel: string | undefined,
+  items: readonly LoggedItem[],
+): LoggedItem | undefined {
+  const held = items.filter(({ portion }) => portion && "measure" in portion && portion.measure === vessel);
+  if (held.length > 0 || !OF_DRINKS.test(vessel ?? "")) return held.length === 1 ? held[0] : undefined;
+  const drinks = items.filter(({ foodId }) => findFood(foodId)?.category === "drinks");
+  return drinks.length === 1 ? drinks[0] : undefined;
+}
+
 /** The one item that has all of these words in its name. */
 export function itemCalled(words: readonly Token[], items: readonly LoggedItem[]): LoggedItem | null {
   const said = words.filter(({ kind, word }) => kind === "word" && !ARTICLE.test(word) && !LEAD.has(word));

@@ -164,4 +164,71 @@ export const HASTY_TURNS: readonly Turn[] = [
     /^((?:na verdade |ali[áa]s |foram |eram )?(?:2|duas|dois) (?:fatias|torradas|p[ãa]es)(?: d[eo] p[ãa]o)?(?:,? ali[áa]s|,? na verdade)?),? (?:pq |porque |que )?(?:eu )?(?:fechei|montei|fiz) (?:[oa]|um) (?:sandu\p{L}+|misto|lanche)\s*[.!]*$/iu,
     "$1",
   ],
+  // "2 fatias de pizza enquanto eu finjo que estudo": what was done meanwhile.
+  [
+    /(?<=\p{L}{3}[^\n]{3,80}?),? enquanto (?![^.;!?\n]*(?<!\p{L})(?:com[ei]\p{L}*|tom[aeo]\p{L}*|beb[ei]\p{L}*|belisc\p{L}+|n[ãa]o|isso)(?!\p{L}))[^.;!?,\n\d]{4,60}(?=\s*(?:$|[.;!?,\n]))/giu,
+    "",
+  ],
+  // "duas long neck de 330 ml": of beer, where no other drink is named.
+  [
+    /(?<!(?:cerveja|chope?|heineken|budweiser|brahma|skol|stella|corona|vodka|ice|coca|guaran[áa]|refri\p{L}*|[áa]gua)s?[^.;!?\n]*)(?<=(?<!\p{L})(?:\d|uma?|duas|dois|tr[êe]s|quatro|cinco|seis) )long[ -]?necks?(?![^.;!?\n]*(?:cerveja|chope?|heineken|budweiser|brahma|skol|stella|corona|ice|coca|guaran[áa]|refri|[áa]gua))(?! de (?!\d)| d[ao]s? | zero| sem)/giu,
+    "long neck de cerveja",
+  ],
+  // "saladão de alface e tomate": a big one of just these.
+  [
+    /(?<!\p{L})salad(?:[ãa]o|ona) (?=d[eo] (?:alface|r[úu]cula|agri[ãa]o|repolho|folhas|tomate|couve|pepino|legumes))/giu,
+    "salada grande ",
+  ],
+  // "miojo. sim, miojo. um pacote": confessed twice.
+  [/(?<!\p{L})(\p{L}{4,}(?: d[eo] \p{L}+)?)[.,;!…]+ sim,? \1(?!\p{L})/giu, "$1"],
+  // "fiz um mingau: 200 ml de leite, 30 g de aveia": what it was made of.
+  [
+    /(?<!\p{L})(fiz|bati|preparei|montei|tomei|comi) (?:um |uma |meu |minha )(mingau|overnight|vitamina|shake|smoothie|bowl|vitaminada)(?: pra mim)?: ?(?=\d{1,3} ?(?:g|ml|gramas) d[eo] [^.;!?\n]{3,40}?(?:,| e ) ?(?:\d|uma?|meia|meio))/giu,
+    "$1 $2 com ",
+  ],
+  // "e joguei 2 colheres de requeijão": on top of it.
+  [
+    /(?<!\p{L})joguei (?:por cima )?(?=(?:\d|uma?|duas|dois|tr[êe]s|meia) ?(?:colher(?:es)?|fios?|pitadas?|punhad\p{L}+|fatias?|g|gramas|ml)(?!\p{L})(?![^.;!?\n]*(?<!\p{L})(?:fora|lixo|pia)(?!\p{L})))/giu,
+    "coloquei ",
+  ],
+  // "comi o brigadeiro só agora, no lanche da tarde, muda ele de lugar"
+  [
+    /^(?:(?:e|ah|na verdade),? )*(?:eu )?(?:comi|tomei|bebi) ((?:[oa]s?) [^.,;:!?\n\d]{3,30}?) (?:s[óo] )?agora,? (?:(?:n[oa]|é|foi n[oa]) )?(lanche da tarde|lanche|jantar|janta|almo[çc]o|ceia)[,.;] (?:ent[ãa]o )?(?:muda|passa|p[õo]e|bota|coloca|troca)(?: (?:el[ea]s?|isso))?(?: de lugar| pra l[áa]| pra c[áa]| l[áa])?\s*[.!]*$/iu,
+    "muda $1 pro $2",
+  ],
+  // "o croissant só um, o outro tá embrulhado": one of them.
+  [
+    /(?<=(?<!\p{L})(?:s[óo] (?:um|uma|1)|foi (?:um|uma|1)(?: s[óo])?))[,.;] (?:e )?[oa] outr[oa] (?:t[áa]|est[áa]|ficou|guardei|deixei|vai ficar|levei|voltou)(?!\p{L})[^.;!?\n]{0,40}$/iu,
+    "",
+  ],
+  // "ovo mexido, não frito, e eram 3": so many of that kind.
+  [
+    /^(?:era |foi )?(\p{L}{3,}) (\p{L}{4,}), n[ãa]o (?:era |foi )?\p{L}{4,},? e (?:eram|foram) (\d{1,2}|dois|duas|tr[êe]s|quatro)\s*[.!]*$/iu,
+    "eram $3 $1 $2",
+  ],
+  // "a vitamina era de morango, o mamão tinha vencido": why.
+  [
+    /(?<=(?<!\p{L})(?:era|foi|usei|fiz|troquei)(?!\p{L})[^.;!?\n]{3,40}?)[,.;] (?:(?:porque|pq|que|pois) )?[oa]s? \p{L}{3,}(?: (?:j[áa]|d[oa] \p{L}+))? (?:(?:tinha|tava|estava|t[áa]) (?:vencid|acabad|estragad|podre|mofad|azed)\p{L}*|venceu|acabou|estragou|apodreceu|azedou)\s*[.!]*$/iu,
+    "",
+  ],
+  // "as cervejas foram no sábado, sexta eu tava na água"
+  [
+    /(?<=(?:foi|foram|era|eram)(?!\p{L})[^.;!?\n]{3,40}?)[,.;] (?:(?:na|no) )?(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|ontem)(?:-feira)? (?:eu )?(?:s[óo] )?(?:tava|estava|fiquei|era)(?: s[óo])? n[ao] (?:[áa]gua|suco|dieta|seco)\s*[.!]*$/iu,
+    "",
+  ],
+  // "e o croissant só um": of what was told.
+  [
+    /^(?:(?:e|mas|ah),? )*([oa]s? \p{L}{3,}(?: de \p{L}{3,})?),? (?:eu )?s[óo] (uma?|1|2|dois|duas|tr[êe]s|3|mei[oa])\s*[.!]*$/iu,
+    "$1 foi só $2",
+  ],
+  // "a água do almoço foi 500 e não 300"
+  [
+    /^((?:(?:e|ah|mas|na verdade),? )*a [áa]gua) (?:d[oae] (?:almo[çc]o|jantar|janta|caf[ée]|lanche|manh[ãa]|tarde|agora|antes)) (?=(?:foi|era|eram|foram|tinha) (?:s[óo] |de )?\d)/iu,
+    "$1 ",
+  ],
+  // "tomei a coca lata que tava na geladeira": one, and none that was told.
+  [
+    /^((?:(?:agora|hoje|e),? )*(?:comi|tomei|bebi)) [oa] ([^.,;:!?\n\d]{3,30}?) que (?:t[áa]va|estava|ficou|sobrou|tinha|havia)(?: sobrado| ficado| rolando| guardad[oa]| dando sopa| perdid[oa]| esquecid[oa])? n[oa] (?:geladeira|arm[áa]rio|freezer|copa|cozinha|escrit[óo]rio|mesa|bolsa|mochila)(?: d[oae] \p{L}+)?\s*[.!]*$/iu,
+    "$1 1 $2",
+  ],
 ];

@@ -4,7 +4,12 @@ import {
   type Reader,
   readPart,
 } from "@/lib/portuguese/corrections/reading/correction-part";
-import { calledWords, itemMeant, itemNamed } from "@/lib/portuguese/corrections/reading/food-reference";
+import {
+  calledWords,
+  itemInVessel,
+  itemMeant,
+  itemNamed,
+} from "@/lib/portuguese/corrections/reading/food-reference";
 import { ONE_MORE, readMore } from "@/lib/portuguese/corrections/rules/amounts/more-or-less";
 import { amountFor } from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
@@ -20,6 +25,9 @@ const PLANS = /^(?:pensando|quero|queria|vou|acho|sera|talvez|nao|quase|posso|de
 /** "comi outra igualzinha, com tudo", "mais um prato igual": of all that was told. */
 const ALL_AGAIN =
   /^ (?:(?:e|ai|agora|depois|ja|eu|comi|mandei|peguei|fiz|hoje) )*(?:outr[oa]|mais uma?) (?:(?:prato|pratao|pratinho|pf|marmita|marmitex|quentinha|tigela) (?:bem )?igual(?:zinh[oa])?|(?:\S+ )?igual(?:zinh[oa])? (?:com tudo|complet[oa]))(?: (?:dentro|de novo|tambem|com tudo|a ess[ea]|ao anterior|a anterior|ao primeiro|a primeira|agora))* $/;
+
+/** "repeti a caneca, mesma quantidade" */
+const OF_VESSEL = / repeti (?:[oa]|mais uma?) (?<vessel>\S+) /;
 
 /** "repeti", "repeti o frango", "repeti meio prato só da feijoada": once more of what was told, or as much as is said. */
 export function readSecondHelping(reader: Reader): Correction[] | null {
@@ -55,7 +63,7 @@ export function readSecondHelping(reader: Reader): Correction[] | null {
   const item = named
     ? (itemMeant(named.match.food, foodWords(rest), items, false) ??
       itemMeant(named.match.food, calledWords(named), items, false))
-    : itemNamed(foodWords(rest), items);
+    : (itemNamed(foodWords(rest), items) ?? itemInVessel(OF_VESSEL.exec(phrase.line)?.groups?.vessel, items));
   if ((named || isLed) && !item) return null;
   const said = correctionSaid(reader, tokens);
   const share = shareIn(rest);

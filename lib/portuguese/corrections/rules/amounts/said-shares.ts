@@ -1,5 +1,10 @@
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
-import { calledWords, itemMeant, sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
+import {
+  calledWords,
+  itemInVessel,
+  itemMeant,
+  sameNoun,
+} from "@/lib/portuguese/corrections/reading/food-reference";
 import { shareOf } from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
@@ -27,7 +32,12 @@ export function readSaidShare(reader: Reader): Correction[] | null {
   );
   // "metade dessa fatia foi pra minha neta"
   const only = reader.focus ?? (items.length === 1 ? items[0] : undefined);
-  const first = named.length === 0 ? (OF_THAT.test(phrase.line) ? only : inVessel(reader)) : meant[0];
+  const first =
+    named.length === 0
+      ? OF_THAT.test(phrase.line)
+        ? only
+        : itemInVessel(OF_VESSEL.exec(phrase.line)?.groups?.vessel, items)
+      : meant[0];
   const isMuch = [...amounts, ...named.map(({ amount }) => amount)].some((one) => one?.counted);
   if (named.length === 0 && OF_ALL.test(phrase.line) && !isMuch)
     return items.map((item) => shareOf(reader, item, eaten, tokens));
@@ -49,14 +59,8 @@ export function shareEaten(tokens: readonly Token[]): number | null {
 
 const OF_THAT = / (?:metade|terco|quarto) (?:dess[ea]|daquel[ea]|dest[ea]|disso) /;
 
+/** "só tomei metade do copo" */
 const OF_VESSEL = / (?:metade|terco|quarto) d[oa] (?<vessel>\S+) /;
-
-/** "só tomei metade do copo", of a glass of juice beside a lunch: the one thing that was told in it. */
-function inVessel({ items, phrase }: Reader): Reader["items"][number] | undefined {
-  const vessel = OF_VESSEL.exec(phrase.line)?.groups?.vessel;
-  const held = items.filter(({ portion }) => portion && "measure" in portion && portion.measure === vessel);
-  return held.length === 1 ? held[0] : undefined;
-}
 
 /** "comi só 2/3 de tudo" */
 const OF_ALL = / de tudo /;
