@@ -1,6 +1,6 @@
 import type { Element } from "@/lib/portuguese/grammar/element";
 import { isFillerWord } from "@/lib/portuguese/text/fillers";
-import { isOrdinary } from "@/lib/portuguese/text/ordinary-words";
+import { isLittleOrdinary, isOrdinary } from "@/lib/portuguese/text/ordinary-words";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { isWay } from "@/lib/portuguese/vocabulary/modifiers";
 import { isPerson, isPossessive } from "@/lib/portuguese/vocabulary/people";
@@ -104,7 +104,7 @@ function reasonOf({ kind, word }: Token): WordReason {
   if (isPerson(word) || isPossessive(word)) return "person";
   if (PLACES.has(word)) return "place";
   if (PRAISE.has(word) || isWay(word) || sizeOf(word) !== null) return "praise";
-  return isOrdinary(word) ? "talk" : "unknown";
+  return isOrdinary(word) || isLittleOrdinary(word) ? "talk" : "unknown";
 }
 
 const SHORTEST = 2;

@@ -4,7 +4,7 @@ import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
 import type { OpenOption, OpenQuestion } from "@/lib/portuguese/meaning/conversation";
 import type { ParsedItem, ParsedMeal, ParsedWeight } from "@/lib/portuguese/portions/parsed-entries";
 import { isUnlikely } from "@/lib/portuguese/portions/portions";
-import { isNoMisspelling } from "@/lib/portuguese/text/ordinary-words";
+import { isLittleOrdinary, isNoMisspelling } from "@/lib/portuguese/text/ordinary-words";
 import { tokenise } from "@/lib/portuguese/text/tokens";
 import { LEXICON, suggestFoods } from "@/lib/portuguese/vocabulary/lexicon";
 
@@ -77,8 +77,9 @@ function portionItem(item: ParsedItem, food: Food, count: number): ParsedItem {
 
 function askFood(said: string, meal: ParsedMeal | null): OpenQuestion | null {
   const words = tokenise(said)
-    .filter(({ kind, word }) => kind === "word" && word.length > 3 && !isNoMisspelling(word))
-    .map(({ word }) => word);
+    .filter(({ kind, word }) => kind === "word" && word.length > 3)
+    .map(({ word }) => word)
+    .filter((word) => !isNoMisspelling(word) && !isLittleOrdinary(word));
   const foods = suggestFoods(LEXICON, words, MOST_OPTIONS);
   if (foods.length === 0) return null;
   const items = foods.map((food) =>

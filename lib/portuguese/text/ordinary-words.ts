@@ -1,3 +1,4 @@
+import { littleOf } from "@/lib/portuguese/text/word-endings";
 import { COMMON_WORDS } from "@/lib/portuguese/text/word-lists";
 
 /**
@@ -147,7 +148,9 @@ intervalo demanda saudade saudades esperanca tristeza odio susto stress ansiedad
 enxaqueca argh eca affe caramba mds antecipada antecipado adiantada atrasadissimo orgulho loka doer rir sorrir
 dinheiro salario boleto luz contas troco voucher cartao pix promocao desconto cardio esteira prova simulado enem
 vestibular reuniao reunioes call palestra congresso workshop treinamento teatro museu acabou
-nordestino nordestina mineiro mineira goiano goiana paulista polonesa santo colorido colorida coloridos raiz fazenda
+nordestino nordestina mineiro mineira goiano goiana paulista polonesa assar azar azares azarado bingo careta caretas criatura criaturas sova farra farras farrinha findi leito leitos lita macia macias miuda miudas miudinha
+miudinhas miudinho miudinhos nozinho nozinhos parrilla patinha patinhas pesco pito queimada queimadas corada coradas sacolinha sacolinhas tostadinha tostadinhas douradinha douradinhas cadiquinho
+santo colorido colorida coloridos raiz fazenda
 estudante micro ondas balde base seco seca portugues casamento trabalhar trabalha moro moramos acafrao curcuma refil pediu crua`
     .split(/\s+/)
     .filter(Boolean),
@@ -157,7 +160,7 @@ estudante micro ondas balde base seco seca portugues casamento trabalhar trabalh
  * Verbs of which some form lies near a food: "troque" is no croque, "será" no serra, "confesso" no confeito. What is done
  * to food in making it ("ralado") and participles are left out: they describe foods, misspelt ones too.
  */
-const ORDINARY_VERBS =
+const VERBS = new Set(
   `aceitar achar adorar agradar alterar amar amamentar andar aumentar baixar balancar brincar buscar calar
 cancelar cansar cantar casar chamar cheirar chorar chutar colocar combinar comparar completar comprar conferir confessar
 controlar conversar copiar crescer cumprir deitar deixar demorar derreter desconfiar desligar dobrar dormir engordar
@@ -166,9 +169,32 @@ gelar gravar grelhar gritar grudar jogar julgar jurar lamber lascar lavar levar 
 mexer molhar morar morder morrer mostrar nadar namorar negar olhar orar ouvir pagar parar parecer partir passar passear pecar pensar
 perdoar piorar pintar pirar plantar podar polvilhar preparar pretender pular puxar quebrar queimar ralar rapar recusar
 refogar remar render requentar reunir rezar riscar rolar salpicar salvar secar seguir sentar servir sobrar somar sonhar
-substituir suar tacar tardar temperar testar tirar tomar torcer torrar tratar trazer treinar trocar virar zerar`
+substituir suar tacar tardar temperar testar tirar tomar torcer torrar tratar trazer treinar trocar virar zerar`.split(
+    /\s+/,
+  ),
+);
+const ORDINARY_VERBS = [...VERBS].flatMap(formsOf);
+
+/** Verbs of what is never done to food, with what was done so: "esganado" is no empanada, "sambei" no senbei, "ensaiada" no ensaimada. */
+const FAR_FROM_FOOD =
+  `abafar abalar abolir abordar abrir acatar afagar afogar agregar agravar ajeitar alagar alinhar alisar alocar amparar apagar aparentar
+apresentar arrear atracar atuar azarar babar badalar bailar balear banhar batalhar bobear bordar brecar brigar cabular cagar cambiar capinar
+capotar captar carimbar cascar catar cativar cavalgar cegar cerrar checar chispar clamar clarear cobicar competir computar concordar concorrer
+confinar consolar constatar consumir convocar corar cortejar cotar creditar curar demolir denotar domar dosar durar eleger embalar empacar
+empatar empenar empinar emplacar emprestar encaixar encalhar encanar encarnar enfaixar enguicar ensaboar ensacar ensaiar ensinar erguer
+esbaldar escanear escapulir escarrar esganar espalmar espancar espanar espantar espelhar espirrar espreitar esquentar esquiar esquivar
+estimar estressar evocar falhar farrear fisgar fixar focar folgar fracassar fugir fumar furar gabar gemer gerar gingar guiar inclinar jorrar
+lancar leiloar limitar lograr luxar manejar mapear martelar mascar maturar mediar migrar modificar multar notar ocupar operar patinar pautar
+peidar perdurar pescar piscar planejar poluir regressar rogar rosnar sacar sambar sanar saquear subir surgir suspirar tatuar teimar temer
+tender terminar trair tramar tremer trepar vadiar vagar vaiar valer vibrar vingar visar xingar`
     .split(/\s+/)
-    .flatMap(formsOf);
+    .flatMap((verb) => [...formsOf(verb), ...donesOf(verb)]);
+
+/** "ensaiado", "fugida" */
+function donesOf(infinitive: string): string[] {
+  const root = `${infinitive.slice(0, -2)}${infinitive.endsWith("ar") ? "ad" : "id"}`;
+  return ["o", "a", "os", "as"].map((end) => root + end);
+}
 
 /** "troco", "troquei", "trocou", "trocando", "troque", "troquemos": the forms of a regular verb that people say of themselves and others. */
 function formsOf(infinitive: string): string[] {
@@ -178,9 +204,22 @@ function formsOf(infinitive: string): string[] {
   if (infinitive.endsWith("ar"))
     return [
       infinitive,
-      ...["o", "a", "as", "am", "ou", "amos", "aram", "ava", "avam", "ando", "aria", "armos", "aremos"].map(
-        (end) => root + end,
-      ),
+      ...[
+        "o",
+        "a",
+        "as",
+        "am",
+        "ou",
+        "amos",
+        "aram",
+        "ava",
+        "avam",
+        "ando",
+        "aria",
+        "armos",
+        "aremos",
+        "asse",
+      ].map((end) => root + end),
       ...["ei", "e", "em", "emos"].flatMap((end) => [root + end, front + end]),
     ];
   const [third, plural] = infinitive.endsWith("er") ? ["eu", "eram"] : ["iu", "iram"];
@@ -192,6 +231,7 @@ function formsOf(infinitive: string): string[] {
 /** Irregular ones. */
 const FORMS = new Set([
   ...ORDINARY_VERBS,
+  ...FAR_FROM_FOOD,
   ..."confere consegue consiga fizer gire girou liamos menti minto paro peco perco ponha ponham queira queiram saiu salgamos salgando sera serao termos".split(
     " ",
   ),
@@ -205,4 +245,9 @@ export function isOrdinary(word: string): boolean {
 /** No misspelt food: an ordinary word, or a verb, which tells of something where it stands. */
 export function isNoMisspelling(word: string): boolean {
   return isOrdinary(word) || FORMS.has(word);
+}
+
+/** "minutinho", and "passadinha" of "passar". */
+export function isLittleOrdinary(word: string): boolean {
+  return littleOf(word).some((one) => isOrdinary(one) || VERBS.has(one.replace(/(?<=[ai])d[oa]$/, "r")));
 }

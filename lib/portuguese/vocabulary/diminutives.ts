@@ -1,3 +1,5 @@
+import { stem } from "@/lib/portuguese/text/letters/stems";
+
 /** What "franguinho", "feijãozinho" or "suquinho" may be the little one of, and "omeletão" the big one. */
 export function diminutiveBases(word: string): string[] {
   const large = /^(\p{L}{4,})(?:ao|ona)$/u.exec(word)?.[1];
@@ -16,5 +18,7 @@ export function diminutiveBases(word: string): string[] {
   // "pãezinhos", "limõezinhos", "pasteizinhos"
   if (zinho && /[aeo]i$/.test(zinho)) nasal.push(`${zinho.slice(0, -1)}l`);
   if (zinho && /[ao]e$/.test(zinho)) nasal.push(`${zinho.slice(0, -2)}ao`);
-  return [...nasal, ...(zinho ? [zinho] : []), `${hard}o`, `${hard}a`, `${root}e`, root];
+  // "pinguinho" is no "pinga" and "patinha" no "pato", but "mistinha" is a "salada mista", which is kept as "misto".
+  const same = word.endsWith("o") ? `${hard}o` : stem(`${hard}a`);
+  return [...nasal, ...(zinho ? [zinho] : []), same, `${root}e`, root];
 }

@@ -16,7 +16,7 @@ export function isNoFoodHere(tokens: readonly Token[], at: number): boolean {
     return true;
   if (word === "passa") return /^(?:para|tudo|isso|[oa]s?|ess[ea]s?|el[ea]s?)$/.test(after);
   // "comi pouco, que tava salgada"
-  if (/^salgadas?$/.test(word)) return true;
+  if (/^salgad(?:inh)?as?$/.test(word)) return true;
   if (/^medi[oa]s?$/.test(word)) return !isCoffee(tokens, at);
   if (word === "palha") return before === "de";
   if (/^torrad[oa]s?$/.test(word) && /^(?:eh|era|eram|foi|foram|estava|estavam)$/.test(before))

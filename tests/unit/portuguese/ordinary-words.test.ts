@@ -19,6 +19,38 @@ describe("an ordinary word", () => {
   );
 
   it.each([
+    "parei um minutinho entre uma panela e outra",
+    "só uma passadinha de leve e já volto",
+    "fiz uma farra com as netas",
+    "foi uma sova de trabalho hoje",
+    "saí esganada da cozinha, tendo que correr",
+    "a menina fez careta e a criatura chorou",
+    "miudinha a minha letra, uma graça",
+    "fiquei ensaiada, encalhada e esbaldada",
+    "minha roupa tá bem macia e a sacolinha furada",
+    "não ficasse eu de pé, tombava",
+    "ontem sambei, hoje tô capotada",
+    "é que eu pesco no leito do rio",
+    "passei a tarde gingando e xingando",
+  ])("is no food in what the talkative say: %s", (text) => {
+    expect([itemsOf(`comi uma banana. ${text}`).map(({ foodId }) => foodId), text]).toEqual([
+      ["banana"],
+      text,
+    ]);
+  });
+
+  it.each([
+    ["comi uma batata bem fritinha", "batata-frita"],
+    ["tomei um todinho", "achocolatado-pronto"],
+    ["comi goiava", "goiaba"],
+    ["comi 2 colheres de amendoin", "amendoim"],
+    ["comi um franguinho com polentinha", "frango-grelhado"],
+    ["tomei um mingou", "mingau"],
+  ])("leaves the little ones and the slips: %s", (text, food) => {
+    expect(itemsOf(text)[0]?.foodId).toContain(food.split("-")[0]);
+  });
+
+  it.each([
     ["comi bifi", "bife-grelhado"],
     ["comi arros", "arroz-branco"],
     ["almocei frangu com batatta", "frango-grelhado"],

@@ -1,0 +1,26 @@
+/** Endings of what was done, of many, or of how it was: "saboreando", "passamos", "cansadíssima". */
+const DONE =
+  /(?:[aei]mos|[aei]ram|\p{L}{3}[aei]ndo|\p{L}{2}av[ao]m?|[aei]ssem?|[aei]rmos|\p{L}{2}arei|\p{L}{2}ou|\p{L}{4}aria|issim[oa]s?|\p{L}{4}mente)$/u;
+/** As some foods end, by the ending of a slip: "goiava" is a goiaba, "cacou" cocoa, "mingou" a porridge. */
+const HEARD: readonly (readonly [said: RegExp, meant: RegExp])[] = [
+  [/av[ao]$/, /a[bv][ao]$/],
+  [/ou$/, /[ao]u$/],
+  [/aria$/, /aria$/],
+  [/asse$/, /a(?:sse|ce)$/],
+  [/[ei]sse$/, /(?:[ei]sse|is)$/],
+];
+
+/** Whether a word ends as verbs and adverbs do and a food's name does not: "ficasse" is no fricassee, "tendou" no tendon. Both folded. */
+export function endsUnlike(word: string, food: string): boolean {
+  if (!DONE.test(word)) return false;
+  return !HEARD.some(([said, meant]) => said.test(word) && meant.test(food));
+}
+
+/** Whose little one a word may be, of the same gender: "minutinho" of "minuto", "florzinha" of "flor", "rapidim" of "rápido". */
+export function littleOf(word: string): string[] {
+  const [, root = "", end = "o"] = /^(\p{L}{2,}?)(?:in|im|inh([oa])s?)$/u.exec(word) ?? [];
+  if (!root) return [];
+  const hard = root.replace(/qu$/, "c").replace(/gu$/, "g");
+  const bare = /^(\p{L}{2,})z$/u.exec(root)?.[1];
+  return [`${hard}${end}`, `${root}e`, root, ...(bare ? [bare, bare.replace(/n$/, "m")] : [])];
+}
