@@ -65,11 +65,12 @@ export function isOfAnother(food: Food | undefined, last: LoggedItem, items: rea
   return alike !== null && alike.foodId !== food.id && kindOf(alike) === food.category;
 }
 
-/** Whether a food is meant by one of those that are named: the fried egg by "sem ovo". */
+/** Whether a food is meant by one of those that are named: the fried egg by "sem ovo", country chicken by "sem o frango". */
 export function isAmong(foodId: string, named: readonly string[]): boolean {
   const item = { id: foodId, foodId, name: findFood(foodId)?.name ?? "", grams: 0, portion: null };
   const isMeant = (food: Food | undefined) =>
-    food !== undefined && itemMeant(food, [], [item], false) !== null;
+    food !== undefined &&
+    (itemMeant(food, [], [item], false) ?? onlyOfGeneral(generalNameOf(food), [item])) !== null;
   return named.some((id) => id === foodId || isMeant(findFood(id)));
 }
 
@@ -90,6 +91,10 @@ const OF_GENERAL: Readonly<Record<string, RegExp>> = {
   salgado:
     /^(?:coxinha|pastel|empada|esfiha|bibsfiha|salgado|quibe|croquete|risole|enroladinho|folhado|bolinh[oa]-de-(?!arroz)|fogazza|bolovo)/,
 };
+
+function generalNameOf({ aliases }: Food): string | null {
+  return Object.keys(GENERAL).find((word) => aliases.includes(word)) ?? null;
+}
 
 function onlyOfGeneral(head: string | null, items: readonly LoggedItem[]): LoggedItem | null {
   const categories = GENERAL[head ?? ""];
