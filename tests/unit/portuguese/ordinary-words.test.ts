@@ -34,7 +34,7 @@ describe("an ordinary word", () => {
     "passei a tarde gingando e xingando",
   ])("is no food in what the talkative say: %s", (text) => {
     expect([itemsOf(`comi uma banana. ${text}`).map(({ foodId }) => foodId), text]).toEqual([
-      ["banana"],
+      ["banana-prata"],
       text,
     ]);
   });

@@ -1,6 +1,7 @@
 import { ASKED_TURNS } from "@/lib/portuguese/text/turns/asked-turns";
 import { COMPANY_TURNS } from "@/lib/portuguese/text/turns/company-turns";
 import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
+import { TOLD_AROUND_TURNS } from "@/lib/portuguese/text/turns/told-around-turns";
 
 const COOKS =
   "(?:(?:o|a|meu|minha) )?(?:non[oa]|nonn[oa]|v[óo]|v[ôo]|av[óô]|vov[óô]|m[ãa]e|mainha|pai|painho|sogra|tia|bisa|oma|opa|madrinha|comadre|vizinha|amiga|nutri)";
@@ -84,6 +85,7 @@ const otherOf = (other: string) =>
 
 /** What is said around the food, left out. */
 export const REMARK_TURNS: readonly Turn[] = [
+  ...TOLD_AROUND_TURNS,
   ...COMPANY_TURNS,
   // "e tomei 100 ml de café, que sem café eu não funciono", "comi um chocolate, que eu não sou de ferro": of oneself, and nothing denied.
   [

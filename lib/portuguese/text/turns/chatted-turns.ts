@@ -1,0 +1,156 @@
+import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
+
+const END = "(?=\\s*(?:$|[.!?;\\n]))";
+const LEAD = "(?:(?:ah|e|mas|ih|opa|ops|aliás|olha|ent[ãa]o|pensando bem),? )*";
+const MEAL =
+  "(?:caf[ée](?: da manh[ãa])?|almo[çc]o|jantar?|janta|lanche(?: da (?:manh[ãa]|tarde))?|ceia|merenda)";
+/** Said of anything but food. */
+const SAYINGS = [
+  "(?:acord\\p{L}+|levant\\p{L}+|dorm\\p{L}+|deit\\p{L}+) (?:junto )?com as galinhas",
+  "(?:pag\\p{L}+) o pato",
+  "faz\\p{L}* das tripas cora[çc][ãa]o",
+  "ench\\p{L}+ lingui[çc]a",
+  "viaj\\p{L}+ na maionese",
+  "(?:engol\\p{L}+) (?:um |uns )?sapos?",
+  "descasc\\p{L}+ (?:um |uns |os |esse )?(?:abacaxi|pepino)s? (?:no|do) (?:servi[çc]o|trabalho)",
+  "(?:com a|a) faca e o queijo na m[ãa]o",
+  "(?:pis\\p{L}+|and\\p{L}+) em ovos",
+  "chor\\p{L}+ as pitangas",
+  "no frigir dos ovos",
+  "tir\\p{L}+ leite de pedra",
+  "farinha do mesmo saco",
+  "(?:[ée]|tava|est[áa]) mam[ãa]o com a[çc][úu]car",
+  "(?:sou|[ée]|virei|virou) arroz de festa",
+  "tempestade em copo d['’ ]?[áa]gua",
+  "(?:v[ãa]o |vai |foi )?catar coquinhos?",
+  "a batata (?:dela|dele|tá assando)(?: t[áa] assando)?",
+  "cheia? de abobrinhas?",
+  "fal\\p{L}+ (?:muita )?abobrinhas?",
+].join("|");
+
+/** What comes between two meals in a long talk: sayings, what others did, and what is put right in many words. */
+export const CHATTED_TURNS: readonly Turn[] = [
+  // "acordei com as galinhas", "hoje descasquei um abacaxi no serviço"
+  [new RegExp(`(?<![\\p{L}])(?:${SAYINGS})(?!\\p{L})`, "giu"), "trabalhei"],
+  // "bom dia, coração!"
+  [
+    /(?<=(?<!\p{L})(?:bom dia|boa tarde|boa noite|oi+|ol[áa]|obrigad[oa]|brigad[oa]|tchau|beijos?|valeu),? (?:meu |minha )?)(?:cora[çc][ãa]o|docinho|pudinzinho|chuchu(?:zinho)?|a[çc]ucarzinho|bombom|bombonzinho|doce de coco|p[ãa]ozinho|torr[ãa]o de a[çc][úu]car)(?=\s*(?:$|[,.!?\n]))/iu,
+    "querida",
+  ],
+  // "uma garrafinha de água por causa do sal": why.
+  [
+    new RegExp(
+      `(?<=(?<!\\p{L})(?:comi|tomei|bebi|ml|litros?)(?!\\p{L})[^.;!?\\n]{0,60}),? (?:por causa|por conta) d[aoe]s? (?:sal(?: (?:da|do) [^.,;!?\\n\\d]{3,20})?|calor|sede|tempo seco|secura|fome|pressa|correria|gula|sol)(?: (?:daqui|todo|danado|demais|de hoje))?${END}`,
+      "giu",
+    ),
+    "",
+  ],
+  // "enchi a garrafa de novo e bebi mais 500"
+  [
+    new RegExp(
+      `^${LEAD}(?:enchi|reenchi) (?:a|minha|o) (?:garraf\\p{L}+|squeeze|copo)(?: de novo| outra vez| de [áa]gua)*(?: e|,) (?:j[áa] )?(?:bebi|tomei) (?:mais |outr[oa]s? )?(\\d{2,4})(?: ?ml)?${END}`,
+      "iu",
+    ),
+    "bebi mais $1 ml de água",
+  ],
+  // "e mais 200 agora, tô batendo recorde"
+  [
+    /(?<=\d[^.;!?\n]{0,25}),? (?:hoje |j[áa] )?(?:t[ôo]|estou|vou) (?:batendo|quebrando|bater) (?:o |meu |um )?recorde(?: hoje)?/iu,
+    "",
+  ],
+  // "isso aí foi no café da manhã, só agora sentei. Passa os dois pro café da manhã"
+  [
+    new RegExp(
+      `^${LEAD}(?:isso(?: a[íi])?|ess[ea]s?|el[ea]s?|tudo isso) (?:foi|foram) n[oa] (${MEAL})[^.!?\\n\\d]{0,60}[.!] (?=(?:pass|mov|mud|coloc|bot)\\p{L}+ [^.!?\\n\\d]{2,30} (?:pr[oa]|para [oa]) \\1)`,
+      "iu",
+    ),
+    "",
+  ],
+  // "e o bolo da festa, pode apagar que eu lembrei que guardei sem comer"
+  [
+    /^(?:(?:ah|e|mas|ih|opa|aliás),? )*([oa]s? [^.,;!?\n\d]{3,40}),? (?:pode (?:apagar|tirar)|apaga|tira),? (?:que|porque|pq|pois) (?:eu )?[^.!?\n\d]{5,110}\s*[.!]*$/iu,
+    "apaga $1",
+  ],
+  // "o secretário veio, comeu e repetiu minha comida. Três pratadas!": theirs.
+  [
+    /^(?![^\n]*(?<!\p{L})(?:eu|n[óo]s|comi|comemos|tomei|gente|dividi\p{L}*|mim)(?!\p{L}))(?:(?:nem te conto|olha|gente|menina|ai|nossa)[,:!]* )?[oa] (?!p[ãa]o)\p{L}{4,}(?: \p{L}+)? (?:veio|chegou|apareceu|adorou|amou)[^.!?\n]{0,40}(?:comeu|repetiu|raspou)[^.!?\n]{0,50}[.!]+(?: (?:\d|uma?|duas|dois|tr[êe]s|quatro) (?:pratadas?|pratos?|pratões|vezes|conchas?)[.!]*)?\s*$/iu,
+    "que bom",
+  ],
+  // "Ele pescou três pintados! Comeu peixe até não poder mais": his.
+  [
+    /^(?:el[ea]|meu \p{L}+|minha \p{L}+) (?:pescou|ca[çc]ou|trouxe|matou|comprou|ganhou|fez|assou)(?![^\n]*(?<!\p{L})(?:eu|comi|comemos|tomei|gente|dividi|mim)(?!\p{L}))[^\n]{3,60}[.!]+ (?:comeu|devorou|repetiu|tomou|raspou) [^\n]{3,60}$/iu,
+    "que bom",
+  ],
+  // "1 hambúrguer completo, daqueles x-salada": of that kind.
+  [
+    /(?<!\p{L})(?:hamb[úu]rgu?er|sandu[íi]che|sanduba|lanche)(?: completo| grande| caseiro)?,? d(?:aquel|ess|est)es? (?:tipo )?(x[- ]?\p{L}{4,}|misto|bauru|cheeseburger)(?!\p{L})/giu,
+    "$1",
+  ],
+  // "margarina ou manteiga, qual que é menos pior?"
+  [
+    /,? qual (?:que |dos dois |das duas )?(?:[ée]|eh|seria|faz) (?:o |a )?(?:menos pior|menos ruim|menos mal|pior)\?/giu,
+    ", qual é melhor?",
+  ],
+  [
+    /(?<=, qual [ée] melhor\?) (?:cada (?:um|qual) (?:fala|diz) [^.!?\n]{3,30}|ningu[ée]m se entende|fico na d[úu]vida)[.!]*\s*$/iu,
+    "",
+  ],
+  // "tá tarde pra eu comer uma frutinha ainda?"
+  [
+    /^((?:(?:oi|ah|e|ser[áa] que),? )*)(?:(?:t[áa]|est[áa]|[ée]|ficou|j[áa] [ée]) (?:muito |meio )?(?:tarde|cedo)(?: demais)?) (?:pra|para) (?:eu |mim )?(?=(?:comer|tomar|beber|jantar|lanchar)(?!\p{L})[^.!\n]*\?)/iu,
+    "$1posso ",
+  ],
+  // "o pacotinho de polvilho diz 30 g e eu comi ele inteiro, então põe 30 g"
+  [
+    /^(?:(?:ah|e|mas|ih|opa|aliás),? )*[oa] (pacot\p{L}+|embalagem|saquinho|caixinha|potinho|latinha|sach[êe]) (?:diz|fala|tem|marca|vem com|[ée] de|t[áa] escrito|t[áa] marcando) (?:que (?:tem|[ée] de) )?(\d{1,4} ?(?:g|ml|gramas?)) e (?:eu )?(?:comi|tomei) (?:el[ea] |tudo |o \p{L}+ )?(?:inteir[oa]|tod[oa]|tudo|tudinho)(?:,? (?:ent[ãa]o )?(?:p[õo]e|bota|anota|coloca|registra|marca) (?:os )?\2)?\s*[.!]*$/iu,
+    "o $1 tinha $2 e comi inteiro",
+  ],
+  [
+    /^(?:(?:ah|e|mas|ih|opa|aliás),? )*[oa] (?:pacot\p{L}+|embalagem|saquinho|caixinha|potinho|latinha|sach[êe]) d[eoa] ([^.,;!?\n\d]{3,30}?) (?:diz|fala|tem|marca|vem com|[ée] de|t[áa] escrito|t[áa] marcando) (?:que (?:tem|[ée] de) )?(\d{1,4} ?(?:g|ml|gramas?)) e (?:eu )?(?:comi|tomei) (?:el[ea] |tudo |o \p{L}+ )?(?:inteir[oa]|tod[oa]|tudo|tudinho)(?:,? (?:ent[ãa]o )?(?:p[õo]e|bota|anota|coloca|registra|marca) (?:os )?\2)?\s*[.!]*$/iu,
+    "o de $1 foi $2",
+  ],
+  // "3 petas. Ih, peta é aquele biscoito daqui, pesei e as três deram 15 g": what it is called, and what they weighed.
+  [
+    /(?<=(?<!\p{L})(\p{L}{4,}?)e?s?(?!\p{L})[^\n]{0,40}?)[.,!] (?:(?:ih|ah|e|olha|que|viu),? )*\1 (?:[ée]|eh) (?:aquel[ea]|um tipo de|uma esp[ée]cie de|o nome d[oe]) [^.,;!?\n\d]{3,50}(?=[.,!])/iu,
+    "",
+  ],
+  [
+    /(?<!\p{L})(\d{1,2}|dois|duas|tr[êe]s|quatro|cinco|seis)( \p{L}{3,}(?: de \p{L}+)?)[.,!] (?:(?:eu )?pesei,? (?:e )?)?(?:[oa]s (?:\1|\d|dois|duas|tr[êe]s|quatro)|tudo|tod[oa]s|tudo junto) (?:deram|deu|pesaram|pesou) (\d{1,4} ?(?:g|gr|gramas))(?!\p{L})/giu,
+    "$3 de$2",
+  ],
+  // "3 colheres de carne moída com batata": a little of it among them.
+  [
+    /(?<!\p{L})((?:\d{1,2}|uma?|duas|tr[êe]s|quatro|cinco|mei[oa]) (?:colher(?:es)?(?: (?:de (?:sopa|servir|arroz)|cheias?))?|escumadeiras?)) de (carne mo[íi]da|carninha|picadinho|frango desfiado|m[úu]sculo|carne de panela) com (batata|batatinha|cenoura|mandioca|quiabo|abobrinha|chuchu|vagem|abóbora)(?=\s*(?:$|[,.;!\n]| e ))/giu,
+    "$1 de $2 e 1 colher de sopa de $3",
+  ],
+  // "120 g de carne moída com quiabo": so much of both.
+  [
+    /(?<!\p{L}|\d)(\d{2,3} ?(?:g|gr|gramas)) de (carne mo[íi]da|picadinho|m[úu]sculo|frango desfiado) com (batata|batatinha|cenoura|mandioca|quiabo|abobrinha|chuchu|vagem|ab[óo]bora|legumes)(?=\s*(?:$|[,.;!\n]| e (?!\p{L}+(?: \p{L}+)?\s*(?:$|[,.;]))))/giu,
+    "metade de $1 de $2 e metade de $1 de $3",
+  ],
+  // "100 g de abacaxi já descascado": as it was weighed.
+  [
+    /(?<=\p{L}) j[áa] (?=(?:descascad|picad|cortad|limp|desossad|escorrid|fatiad|cozid)[oa]s?(?!\p{L}))/giu,
+    " ",
+  ],
+  // "aproveitei pra me pesar lá"
+  [
+    /(?<!\p{L})(?:aproveitei|parei|entrei|fui|passei) (?:l[áa] )?(?:e|pra|para|s[óo] pra) (?:me )?(?:pesar|pesei|subi na balan[çc]a)(?: (?:l[áa]|tamb[ée]m|na balan[çc]a))?(?=,? (?:deu|e deu|tava|estava|t[ôo]|foi|marcou) )/giu,
+    "me pesei",
+  ],
+  // "na omelete eu usei 3 ovos, e o tomate pode tirar que tava estragado"
+  [
+    new RegExp(
+      `^${LEAD}na omelete (?:eu )?(?:usei|foram|botei|coloquei|pus) (\\d|dois|tr[êe]s|quatro|cinco) ovos`,
+      "iu",
+    ),
+    "a omelete foi de $1 ovos",
+  ],
+  [
+    new RegExp(
+      `(?<=\\d[^.!?\\n]{0,40}), e ([oa]s? \\p{L}{3,}(?: (?!pode)\\p{L}+){0,2}) pode(?:m)? (?:tirar|apagar|excluir)(?:,? (?:que|porque|pq|pois) [^.!?\\n\\d]{3,80})?${END}`,
+      "iu",
+    ),
+    ", tira $1",
+  ],
+];

@@ -1,0 +1,137 @@
+import { CHATTED_TURNS } from "@/lib/portuguese/text/turns/chatted-turns";
+import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
+
+const END = "(?=\\s*(?:$|[.!?;\\n]))";
+const COUNT = "\\d{1,2}|uma?|dois|duas|tr[êe]s|quatro|cinco|seis";
+const MEAL =
+  "(?:caf[ée](?: da manh[ãa])?|almo[çc]o|jantar?|janta|lanche(?: da (?:manh[ãa]|tarde))?|ceia|merenda)";
+const ADVISER =
+  "(?:[oa] |minha |meu )?(?:m[ée]dic[oa]|doutora?|dout[oô]r|dra?|nutri(?:cionista)?|cardiologista|enfermeira|moça do posto|tv|televis[ãa]o|internet|povo|pessoal)";
+/** Of no fat and no allergen. */
+const HERB =
+  "(?:alho|lim[ãa]o|cheiro[- ]verde|sal|cebola|cebolinha|salsinha|salsa|coentro|pimenta|pimentinha|or[ée]gano|louro|a[çc]afr[ãa]o|c[úu]rcuma|colorau|ervas?(?: finas)?|vinagre|p[áa]prica|cominho|alecrim|manjeric[ãa]o|hortel[ãa]|gengibre|urucum)";
+const HERBS = `${HERB}(?:(?:,| e|, e) (?:um pouco de |s[óo] )?${HERB}){0,6}`;
+const PRAISED =
+  "(?:(?:muito|bem|t[ãa]o|meio|super) )?(?:natural|caipiras?|org[âa]nic[oa]s?|fresc[oa]s?|fraquinh[oa]s?|fortinh[oa]s?|quentinh[oa]s?|geladinh[oa]s?|fresquinh[oa]s?|docinh[oa]s?|bo[ma]s?|del[íi]cia|uma del[íi]cia|delicios[oa]s?|maravilhos[oa]s?|divin[oa]s?|perfeit[oa]s?|gostos[oa]s?|no ponto|caseir[oa]s?)(?: demais| mesmo| que s[óo])?";
+const HELPS =
+  "(?:ajudam?|[ée] (?:muito |bem )?bo[ma]s?|s[ãa]o bo[na]s|faz(?:em)? (?:muito )?bem|baixam?|abaixam?|controlam?|segura[m]?|previnem?|limpam?|sustentam?|solta[m]?)";
+const SPREAD = "manteiga|margarina|requeij[ãa]o|geleia|mel|azeite|maionese|cream cheese|doce de leite|nata";
+const NOT_HAD =
+  "(?:n[ãa]o|nem) (?:peguei|comi|quis|tomei|bebi|aceitei|toquei|provei|encostei|cheguei perto)(?: nel[ea]s?| n[ãa]o| dessa vez| hoje| nada| disso)?";
+
+/** What talkative people say around what they had. */
+export const TOLD_AROUND_TURNS: readonly Turn[] = [
+  ...CHATTED_TURNS,
+  // "…um copo de suco. Pelo menos o suco era natural": how good it was, and no second one.
+  [
+    new RegExp(
+      `(?<=\\p{L})[.!?…]+ (?:(?:pelo menos|ainda bem que|e|mas|ai|nossa),? )*[oa]s? (\\p{L}{4,}) (?:era|tava|estava|ficou|veio|eram|tavam|estavam) ${PRAISED}(?:, (?:k{2,}|viu|n[ée]|rs)\\p{L}*)?(?<=(?<!\\p{L})\\1(?!\\p{L})[^\\n]{0,200}[.!?…] [^\\n]{0,30}\\1 [^\\n]{0,60})${END}`,
+      "giu",
+    ),
+    "",
+  ],
+  // "fiz sopa pra janta. Tomei um prato de sopa de mandioca": what was made was eaten, once.
+  [
+    new RegExp(
+      `(?:(?:eu |a[íi] )?(?:fiz|preparei|inventei)) (?:uma? |aquel[ea] )?(\\p{L}{4,}) (?:pra|para|pr[ao]|de|n[oa]) (?:[oa] )?(${MEAL})[.!]+ (?=(?:a[íi] |eu )?(?:tomei|comi|foi|foram|jantei|almocei) [^.!?\\n]{0,40}?(?<!\\p{L})\\1(?!\\p{L}))`,
+      "iu",
+    ),
+    "no $2 ",
+  ],
+  // "Depois te falo do almoço, que eu ainda não almocei": told another time.
+  [
+    new RegExp(
+      `(?<=\\p{L}[.!?,;]+ )(?:(?:e|mas|a[íi]|agora) )*(?:(?:depois|mais tarde|daqui a pouco|outra hora|amanh[ãa]|j[áa]) (?:eu )?(?:te |lhe )(?:falo|conto|mando|digo|passo|escrevo|aviso) (?:d[aoe]s?|[oa]s?) (?:resto|${MEAL})|(?:d?[oa]) ${MEAL} (?:eu )?(?:ainda )?(?:te |lhe )?(?:falo|conto|mando|digo) (?:depois|mais tarde|outra hora))(?:,? (?:que|porque|pq|pois) (?:eu )?(?:ainda )?n[ãa]o (?:almocei|jantei|lanchei|comi|fiz|sei|saiu|ficou pront[oa])(?: ainda| nada)?)?${END}`,
+      "iu",
+    ),
+    "",
+  ],
+  // "pão com carne moída, 2 colheres de carne moída dentro do pão": what was in it, and how much.
+  [
+    /(?<!\p{L})(p[ãa]o(?: \p{L}+)?|tapioca|sandu[íi]che|cuscuz|beiju|pita) com ([^.,;!?\n\d]{3,30}), (?:(?:foi|foram|eram|usei|botei|pus) )?((?:\d{1,4}|uma?|duas|dois|tr[êe]s|mei[oa]) [^.,;!?\n]{0,30}?(?:de )?\2(?: \p{L}+)?) (?:l[áa] )?dentro(?: d(?:o p[ãa]o|el[ea]|a tapioca|o beiju))?/giu,
+    "$1, $3",
+  ],
+  // "pão com manteiga (uma colher de chá)": so much of the butter.
+  [
+    new RegExp(
+      `(?<!\\p{L})((?:p[ãa]o|p[ãa]es|torradas?|tapioca|cuscuz|beiju|biscoitos?)(?: \\p{L}+){0,2}?) com (${SPREAD}) \\(((?:\\d{1,3}|uma?|duas|mei[oa]) (?:colher|colheres|g|gramas|ponta)(?: [^()]{1,20})?)\\)`,
+      "giu",
+    ),
+    "$1 com $3 de $2",
+  ],
+  // "chica doida, sabe, aquele creme de milho com linguiça e queijo?": what the dish is, and nothing beside it.
+  [
+    /(?<=\p{L}{4}),? (?:,|\()? ?(?:sabe|conhece|lembra|t[áa] ligad[oa])(?: qual)?,? (?:[ée] )?(?:aquel[ea]s?|tipo (?:um|uma)|um tipo de|uma esp[ée]cie de) (?![^?]*[.;\n])[^?\d]{3,90}\?+/giu,
+    ".",
+  ],
+  // "Tempero só alho, limão e cheiro-verde": no portion of each.
+  [
+    new RegExp(
+      `(?<=[\\p{L}\\d)][.!;,\\n]+ ?)(?:e |de |no |o )?(?:tempero|temperinho|temperos)(?: (?:foi|foram|era|eram|usei|botei))?(?:,|:)? (?:s[óo]|apenas|somente|com|foi) (?:com |de |um |no )?${HERBS}${END}`,
+      "iu",
+    ),
+    "",
+  ],
+  // "salada, só um limãozinho": a few drops.
+  [
+    /(?<=\p{L}{4}[^.!?\n]{0,40},? )(?:s[óo] |apenas |somente )(?:com )?(?:um |o )?lim[ãa]o?zinho(?: espremido| por cima| em cima)?(?=\s*(?:$|[.,;!?\n]))/giu,
+    "",
+  ],
+  // "…e uma banana. A médica falou que aveia ajuda no colesterol, então tô firme": why, and nothing asked.
+  [
+    new RegExp(
+      `(?<=[\\p{L}\\d)][.!;\\n]+ ?)(?:(?:porque|pq|que|e|j[áa] que) )?(?:${ADVISER} (?:me )?(?:falou|disse|diz|fala|explicou|garante|garantiu|jura)(?: (?:pra|para) mim)?|dizem|(?:eu )?(?:li|vi|ouvi)(?: (?:dizer|falar|por a[íi]|na tv))?) que (?:(?:comer|tomar|beber) )?(?:[oa]s? )?\\p{L}{3,}(?: (?!n[ãa]o)\\p{L}+){0,3} ${HELPS}(?![^.;!?\\n]*(?:alerg|intoler|proib|n[ãa]o posso))[^.;!?\\n\\d]{0,60}(?=\\s*(?:$|[.!;\\n]))`,
+      "giu",
+    ),
+    "",
+  ],
+  // "…uma colher de farofa. Laranja tinha, mas não peguei"
+  [
+    new RegExp(
+      `(?<=[\\p{L}\\d)][.!;\\n]+ ?)(?:(?:e|at[ée]) )?(?!n[ãa]o)\\p{L}{3,}(?: (?:de )?\\p{L}{3,})? (?:(?:tamb[ée]m|tb|at[ée]) )?(?:tinha|teve)(?: (?:tamb[ée]m|tb|l[áa]))?,? (?:mas|s[óo] que|por[ée]m|e) (?:eu )?${NOT_HAD}${END}`,
+      "giu",
+    ),
+    "",
+  ],
+  // "o cheiro de pão de queijo é uma covardia. Comi 3 pequenininhos": of what smelt so.
+  [
+    new RegExp(
+      `(?:(?:ai|ah|hum+|nossa|que|esse|aquele|o|um),? )*cheir(?:o|inho)(?: bom| gostoso)? d[eoa] (p[ãa]o de queijo|(?!comida|caf[ée] da)\\p{L}{4,}(?: d[eo] \\p{L}{3,})?)(?: [^.;!?\\n\\d]{0,60})?[.!,]+ (?:(?:a[íi]|eu|n[ãa]o (?:resisti|aguentei)|e|acabei),? ?)*(?:[,.:!] )?(comi|peguei|belisquei|comendo) (${COUNT})( (?:fatias?|peda[çc]os?|pedacinhos?))?( pequen\\p{L}+| grand\\p{L}+)?(?= e |[,.;!]|\\s*$)`,
+      "iu",
+    ),
+    "$2 $3$4 de $1$5",
+  ],
+  // "75 kg. Só que foi de roupa, então desconta um pouquinho": whatever one thinks of it.
+  [
+    /(?<=(?<!\p{L})\d{2,3}(?:[.,]\d{1,2})? ?(?:kg|quilos?)(?!\p{L})[^\n]{0,80}?),? (?:(?:ent[ãa]o|a[íi]|e|pode) )*descont(?:a|e|ar|o|ando) (?:um pou[cq]\p{L}*|uns? \p{L}+|a[íi]|isso|a roupa)(?: (?:a[íi]|na sua cabe[çc]a|da roupa|do sapato|n[ée]))*(?=\s*(?:$|[,.;!]))/iu,
+    "",
+  ],
+  [
+    /((?<!\d)(\d{2,3}(?:[.,]\d{1,2})?) ?(?:kg|quilos?)(?!\p{L})[^\n]{0,100}?),? (?:(?:mas|e|ent[ãa]o|a[íi]) )*(?:pode )?(?:anot|registr|bot|coloc)\p{L}+ (?:os |esses |o )?\2(?: ?kg| quilos)?(?: mesmo)?(?=\s*(?:$|[.!]))/iu,
+    "$1",
+  ],
+  // "60 g. Sei que linguiça não é amiga da pressão, foi só um pedacinho": owned up to, and no more of it.
+  [
+    /(?<=\d ?(?:g|gr|gramas|ml)(?!\p{L})[^\n]{0,20}?[.!]+ ?)(?:eu )?(?:bem )?sei que [^.;!?\n\d]{3,60}(?=\s*(?:$|[.!;\n]))/giu,
+    "",
+  ],
+  // "deu pra fazer tapioca. Usei 60 g de goma e recheei com 30 g de queijo": what was in it was eaten.
+  [
+    /(?:deu (?:pra|para) fazer|fiz|preparei|resolvi fazer) (?:uma? |minha |aquela )?(tapioca|crepioca|panqueca|omelete|vitamina|beiju|mingau)(?: (?:hoje|cedo|agora))?[.:!]+ (?:(?:nela|nele|pra ela|eu|a[íi]) )*(?:usei|coloquei|botei|pus|gastei|foi|foram) (?=\d)/giu,
+    "comi ",
+  ],
+  [
+    /(?<=comi \d{1,3} ?(?:g|gramas) de [^.;!?\n\d]{3,30}),? (?:e )?(?:recheei|enchi|cobri) com (?=\d)/giu,
+    " e ",
+  ],
+  // "4 colheres de tropeiro e 1 laranja. O tropeiro fiz sem bacon, só com ovo e couve": how it was made.
+  [
+    /(?<!\p{L})(tropeiro|farofa|cuscuz|galinhada|arroz|feij[ãa]o)((?![^\n]*(?<!\p{L})\1[^\n]*\1)[^\n]{0,150}?)[.!] [oa] \1 (?:eu )?(?:fiz|[ée] feit[oa]|foi feit[oa]|era|tava) (sem \p{L}{3,})(?:,? (?:s[óo] )?com (?:ovos?|couve|cebola|alho|cheiro[- ]verde|cenoura|tomate)(?:(?:,| e) (?:ovos?|couve|cebola|alho|cheiro[- ]verde|cenoura|tomate)){0,3})?(?=\s*(?:$|[.!]))/iu,
+    "$1 $3$2",
+  ],
+  // "…, e ainda descasquei abóbora pra amanhã": work, and no meal.
+  [
+    /(?<=\p{L})(?:[,.;!]+ ?(?:(?:e|a[íi]|tamb[ée]m|depois) )?| e )(?:ainda |j[áa] )?(?:descasquei|piquei|cortei|lavei|deixei (?:de molho|temperand?[oa]|temperad[oa]|picad[oa]|pront[oa]|descongelando)|adiantei|congelei|cozinhei|assei|temperei|escolhi|catei) [^.,;!?\n]{3,40} (?:pra|para|pro|pros|pras) (?:o |a |os |as )?(?:amanh[ãa]|semana|meninos|meninas|crian[çc]as|escola|merenda de amanh[ãa]|depois de amanh[ãa])(?=\s*(?:$|[,.;!\n]))/giu,
+    "",
+  ],
+];
