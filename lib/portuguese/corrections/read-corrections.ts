@@ -110,12 +110,18 @@ function readWorded(
     saidOfMeal(phrase, [...last, ...earlier], moment) ?? saidOfDay(phrase, [...last, ...earlier], moment);
   if (ofMeal) return ofMeal;
   const topics = phrase.words > LONGEST ? [] : topicsOf(told, earlier);
+  // "tira o tomate e o café", each told in a message of its own
+  const widened = (found: Corrections): Corrections => {
+    const wide = removedFrom(found.corrections).length > 0 ? read([...last, ...topics.flat()]) : [];
+    if (!isAllFound(wide) || removedFrom(wide).length <= removedFrom(found.corrections).length) return found;
+    return { corrections: wide, about: [...last, ...topics.flat()].map(({ id }) => id) };
+  };
   // "com arroz branco, 2 colheres" comes to the last.
   const isWith = wordAt(phrase.core, 0) === "com" && !isAside(last);
   const named =
     topics.length > 0 && !isWith ? namedTopic(readerOf(phrase, [], moment), [last, ...topics]) - 1 : -1;
   const ofNamed = topics[named] && saidOfTopic(topics[named], read(topics[named]), moment);
-  if (ofNamed?.corrections.every(namesItsTarget)) return ofNamed;
+  if (ofNamed?.corrections.every(namesItsTarget)) return widened(ofNamed);
   const weighed = weightAgain(phrase, last, topics);
   if (weighed) return weighed;
   const near = weighedAnew(phrase, last) ?? toMealOfNow(read(last), last, moment);
@@ -126,11 +132,11 @@ function readWorded(
       ? ofMealOf(last, topics)
       : null;
   if (all) return { corrections: near, about: all };
-  if (isAllFound(near) && !(isAside(last) && near.some(isOfMeals))) return { corrections: near };
+  if (isAllFound(near) && !(isAside(last) && near.some(isOfMeals))) return widened({ corrections: near });
   // "o pão era integral" after a glass of water is said of the bread.
   for (const topic of topicsInReach(phrase, last, topics)) {
     const found = saidOfTopic(topic, read(topic), moment);
-    if (found) return found;
+    if (found) return widened(found);
   }
   const far = earlier.length > 0 ? read(earlier, NAMING) : [];
   // "o suco era água 500 ml": taken out by its name, and the water beside it.
@@ -157,6 +163,12 @@ function onlyNames(correction: Correction): boolean {
   const [said = "", ...more] = searchKey(correction.to.said).split(" ");
   const [noun, ...kind] = searchKey(correction.fromSaid).split(" ");
   return more.length === 0 && said === noun && kind.length > 0;
+}
+
+/** The foods that are taken out, of corrections that do nothing else. */
+function removedFrom(corrections: readonly Correction[]): string[] {
+  const out = corrections.flatMap((one) => (one.kind === "remove" ? one.foods : []));
+  return corrections.every(({ kind }) => kind === "remove") ? out : [];
 }
 
 /** "água foi 1 litro e meio" */

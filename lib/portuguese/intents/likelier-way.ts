@@ -54,8 +54,8 @@ export function likelierThan(
 }
 
 function takesBackOfDay({ core, line }: Phrase): boolean {
-  const isGone = takeBackAt(core) >= 0 || / nao (?:comi|tomei|bebi|teve) /.test(line);
-  return isGone && / de (?:ontem|anteontem) /.test(line);
+  const isSaid = / nao (?:comi|tomei|bebi|teve) |^ [oa]s? \S+ de \S+ (?:era|eram|foi|foram) /.test(line);
+  return (takeBackAt(core) >= 0 || isSaid) && / de (?:ontem|anteontem) /.test(line);
 }
 
 /** The ways in which a message may be meant, as the rules read it first; null where they have the last word. */

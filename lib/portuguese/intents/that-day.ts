@@ -23,11 +23,13 @@ export function ofThatDay(
   const elements = readElements(core, today, new Set());
   if (elements.some(({ type }) => /^(?:day|hour|negation|plan|other_person)$/.test(type))) return null;
   if (!elements.some(({ type }) => type === "food")) return null;
-  const [kind, ...others] = elements.flatMap((one): (MealKind | null)[] => {
+  // "à noite jantei" says twice which it was.
+  const kinds = elements.flatMap((one): (MealKind | null)[] => {
     if (one.type === "meal") return [one.kind === "snack" ? "afternoon_snack" : one.kind];
     if (one.type !== "period") return [];
     return [one.period === "now" ? null : mealOfPeriod(one.period)];
   });
+  const [kind, ...others] = new Set(kinds);
   if (!kind || others.length > 0) return null;
   const isAhead = placeOf(mealKindAt(hour)) < placeOf(kind);
   const isLater = placeOf(kind) > placeOf(told.kind);

@@ -1,4 +1,6 @@
 import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
+import { FORMAL_TURNS } from "@/lib/portuguese/text/turns/formal-turns";
+import { PRECISE_TURNS } from "@/lib/portuguese/text/turns/precise-turns";
 
 const WEIGHT = "\\d{1,4} ?(?:g|gr|gramas?|ml)";
 const HEAD =
@@ -7,6 +9,8 @@ const FOOD = `(?!(?:${HEAD})(?!\\p{L}))\\p{L}{3,}(?: (?!${WEIGHT})\\p{L}{2,}){0,
 
 /** What people write in haste: without marks, in one breath, with a word about themselves behind it. */
 export const HASTY_TURNS: readonly Turn[] = [
+  ...FORMAL_TURNS,
+  ...PRECISE_TURNS,
   // "e era sprite zero": what was told is put right, and nothing joins it.
   [/^e (?=eram? (?!quase|hora|dia|s[óo] isso)\p{L}|eram? \d)/iu, ""],
   // "arroz 100g feijao 80g 3 almondegas": each amount is of what stands before it.
@@ -208,7 +212,7 @@ export const HASTY_TURNS: readonly Turn[] = [
   ],
   // "a vitamina era de morango, o mamão tinha vencido": why.
   [
-    /(?<=(?<!\p{L})(?:era|foi|usei|fiz|troquei)(?!\p{L})[^.;!?\n]{3,40}?)[,.;] (?:(?:porque|pq|que|pois) )?[oa]s? \p{L}{3,}(?: (?:j[áa]|d[oa] \p{L}+))? (?:(?:tinha|tava|estava|t[áa]) (?:vencid|acabad|estragad|podre|mofad|azed)\p{L}*|venceu|acabou|estragou|apodreceu|azedou)\s*[.!]*$/iu,
+    /(?<=(?<!\p{L})(?:era|foi|usei|fiz) d[eo](?!\p{L})[^.;!?\n]{3,40}?)[,.;] (?:(?:porque|pq|que|pois) )?[oa]s? \p{L}{3,}(?: (?:j[áa]|d[oa] \p{L}+))? (?:(?:tinha|tava|estava|t[áa]) (?:vencid|acabad|estragad|podre|mofad|azed)\p{L}*|venceu|acabou|estragou|apodreceu|azedou)\s*[.!]*$/iu,
     "",
   ],
   // "as cervejas foram no sábado, sexta eu tava na água"

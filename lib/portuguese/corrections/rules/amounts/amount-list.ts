@@ -1,6 +1,11 @@
 import { correctionSaid, type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { COPULA, LEAD } from "@/lib/portuguese/corrections/reading/cues";
-import { calledWords, itemMeant, sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
+import {
+  calledWords,
+  itemInVessel,
+  itemMeant,
+  sameNoun,
+} from "@/lib/portuguese/corrections/reading/food-reference";
 import { amountFor } from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
@@ -29,19 +34,27 @@ export function readAmountList(reader: Reader): Correction[] | null {
       !/^(?:so|apenas|:|comi)$/.test(word),
   );
   const part = readPart(reader, bare);
-  if (part.items.length < 2 || part.amounts.length > 0 || (part.meal ?? part.day ?? part.hour)) return null;
+  // "foram 2 fatias e 2 ovos", of a slice of bread with an egg
+  const measured = part.amounts.map((amount) => ({
+    amount,
+    item: itemInVessel(amount.measure ?? "", items),
+  }));
+  if (part.items.length + measured.length < 2 || (part.meal ?? part.day ?? part.hour)) return null;
+  if (part.items.length === 0 || measured.some(({ amount, item }) => !item || !amount.counted)) return null;
   const meant = part.items.map(
     (one) => itemMeant(one.match.food, calledWords(one), items, false) ?? sameNoun(one, items),
   );
-  const foods = new Set(meant.map((one) => one?.foodId));
-  if (meant.some((one) => one === null) || foods.size < meant.length) return null;
+  const all = [...meant, ...measured.map(({ item }) => item)];
+  const foods = new Set(all.map((one) => one?.foodId));
+  if (meant.some((one) => one === null) || foods.size < all.length) return null;
   if (!part.items.every(({ amount }) => amount?.counted)) return null;
   // Told with the very amounts it had, it was eaten again.
-  if (part.items.every((one, at) => Math.abs(weighItem(one).grams - (meant[at]?.grams ?? 0)) < 1))
-    return null;
+  const isSame = part.items.every((one, at) => Math.abs(weighItem(one).grams - (meant[at]?.grams ?? 0)) < 1);
+  if (isSame && measured.length === 0) return null;
   const said = correctionSaid(reader, tokens);
-  return part.items.flatMap(({ amount }, at): Correction[] => {
-    const food = meant[at]?.foodId;
+  const amounts = [...part.items, ...measured].map(({ amount }) => amount);
+  return amounts.flatMap((amount, at): Correction[] => {
+    const food = all[at]?.foodId;
     return food && amount ? [{ kind: "amount", food, from: null, to: amountFor(amount, said) }] : [];
   });
 }

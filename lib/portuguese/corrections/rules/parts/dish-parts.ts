@@ -33,6 +33,10 @@ const LEAST_SHARE = 0.03;
 /** "sem a manteiga" of "pão com manteiga", "tira o presunto" of "misto-quente": the dish as what remains; null without such a part. */
 export function dishWithout(item: LoggedItem, out: Food): Correction | null {
   const [noun, ...more] = tokenise(out.name.toLowerCase());
+  const dish = findFood(item.foodId);
+  // "tira o café" of one with milk: the drink.
+  if (dish?.category === "drinks" && searchKey(dish.name).split(" ")[0] === noun?.word)
+    return { kind: "remove", foods: [dish.id], said: dish.name };
   const sem = tokenise("sem");
   const variant = noun && (variantOf(item, [...sem, noun, ...more]) ?? variantOf(item, [...sem, noun]));
   if (variant && variant.id !== item.foodId) return replaced(item, variant, variant.name);

@@ -1,0 +1,93 @@
+import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
+
+const SORRY = "(?:(?:perd[ãa]o|desculp[ea](?:-me)?|ali[áa]s|na verdade|opa|ah|por favor),? )*";
+const MEALS = "lanche da tarde|lanche da manh[ãa]|lanche|jantar|janta|almo[çc]o|caf[ée] da manh[ãa]|ceia";
+const AMOUNT =
+  "(?:\\d{1,4} ?(?:g|gr|gramas|ml)|(?:\\d|uma?|dois|duas|tr[êe]s|meia|meio) \\p{L}{3,}(?: de \\d{1,4} ?(?:g|gr|gramas|ml))?)";
+const SOMEBODY =
+  "(?:meu|minha) (?:marido|esposa|mulher|filh[oa]|irm[ãa]o?|m[ãa]e|pai|amig[oa]|colega|namorad[oa]|noiv[oa]|sogr[oa]|genro|nora|cunhad[oa]|tia|tio|prim[oa])";
+
+/** How one writes who writes properly. */
+export const FORMAL_TURNS: readonly Turn[] = [
+  // "esqueci-me de dizer", "mude-a para lá", "é melhor retirá-lo"
+  [/(?<=\p{L}{3})-(?:me|lhe|lhes|se)(?![\p{L}-])/giu, ""],
+  [/(?<=\p{L}{2}[aeiouáéêó])-l?a(s?)(?![\p{L}-])/giu, " ela$1"],
+  [/(?<=\p{L}{2}[aeiouáéêó])-l?o(s?)(?![\p{L}-])/giu, " ele$1"],
+  // "esqueci de lhe dizer que comi ontem uma fatia"
+  [
+    /(?<=(?<!\p{L})(?:esqueci|esquecia|tinha esquecido|faltou))(?: de)?(?: te| lhe)? (?:dizer|contar|falar|avisar|mencionar) que (?=(?:eu )?(?:comi|tomei|bebi|ontem|anteontem|hoje))/giu,
+    " de dizer, ",
+  ],
+  // "a laranja eu comi só no lanche da tarde; mude ela para lá", "a manga eu comi junto com o almoço; mude ela"
+  [
+    new RegExp(
+      `^${SORRY}([oa]s? [^.,;:!?\\n\\d]{3,30}?) (?:eu )?(?:comi|tomei|bebi) (?:s[óo] )?(?:no|na|junto com o|junto com a|com o|depois do|depois da|logo depois do) (${MEALS})[,.;] (?:ent[ãa]o |pode |por favor,? )?(?:mud[ea]r?|pass[ea]r?|coloc[ae]|coloque|p[ôo]r|p[õo]e)(?: el[ea]s?)?(?: para l[áa]| pra l[áa]| de lugar| l[áa])?(?:,? por favor)?\\s*[.!?]*$`,
+      "iu",
+    ),
+    "muda $1 pro $2",
+  ],
+  // "perdão, tudo isso foi no domingo, ontem, e não no sábado. pode mudar o dia?"
+  [
+    new RegExp(
+      `^${SORRY}(?:tudo isso|isso tudo) (?:foi|era) (?:(?:no |na )?\\p{L}+(?:-feira)?, )?(ontem|anteontem|hoje)(?:,? e n[ãa]o (?:(?:no|na) )?\\p{L}+(?:-feira)?)?(?:[,.;] (?:pode|d[áa] para|d[áa] pra|poderia) (?:mudar|trocar|corrigir|passar)(?: o dia| isso)?(?:,? por favor)?)?\\s*[.!?]*$`,
+      "iu",
+    ),
+    "muda isso tudo pra $1",
+  ],
+  // "a água que tomei à tarde eram 300 ml, não 200"
+  [
+    /(?<=(?<!\p{L})a [áa]gua) que (?:eu )?(?:tomei|bebi)(?: [^.,;:!?\n\d]{2,25}?)? (?:era|eram|foi|foram|tinha) (?=\d)/giu,
+    " foi ",
+  ],
+  // "não registre o chá, por favor; derramei ele antes de beber"
+  [
+    /^((?:(?:ah|opa|por favor|desculpe),? )*)n[ãa]o (?:registr[ea]|anot[ea]|cont[ea]|lanc[ea]|coloque|inclua) ([oa]s? [^.,;:!?\n\d]{2,30}?)(?:,? por favor)?(?:[,.;] [^\n\d]{3,60}?(?:derramei|derramou|caiu|joguei|n[ãa]o (?:comi|tomei|bebi)|desisti|devolvi)[^\n\d]{0,40})?\s*[.!]*$/iu,
+    "$1tira $2",
+  ],
+  // "o café com leite pode virar café preto, pois o leite acabou"
+  [
+    /^([oa]s? [^.,;:!?\n\d]{3,30}?) pode(?:m)? (?:virar|ser|ficar como) ([^.,;:!?\n\d]{3,30}?)(?:,? (?:pois|porque|j[áa] que|que) [^.;!?\n\d]{3,50})?\s*[.!]*$/iu,
+    "troca $1 por $2",
+  ],
+  // "o pão italiano troque por pão de alho, por favor, uma fatia de 30 g"
+  [
+    new RegExp(
+      `^${SORRY}([oa]s? [^.,;:!?\\n\\d]{3,30}?),? (?:troque|troca|substitua|mude) (?:por|para) ([^.,;:!?\\n\\d]{3,30}?)(?:,? por favor)?, (?:por favor, )?(${AMOUNT})\\s*[.!]*$`,
+      "iu",
+    ),
+    "troca $1 por $3 de $2",
+  ],
+  // "comi o mamão inteiro, aliás: deu 280 g sem casca"
+  [
+    /^(?:comi|tomei) ([oa] \p{L}{3,}) inteir[oa],? (?:ali[áa]s|na verdade|afinal)[:,;.] ?(?:e )?(?:deu|deram|pesou|pesava|eram|foram)(?: uns| ao todo)? (\d{2,4} ?(?:g|gr|gramas|ml))(?: sem [^.;!?\n\d]{3,30})?\s*[.!]*$/iu,
+    "$1 foi $2",
+  ],
+  // "o peixe de hoje foi linguado. comi 180 g, grelhado": one thing, told once.
+  [
+    /(?<=^|[.!;\n] ?)[oa] (?:peixe|carne|sopa|massa|bolo|fruta|torta|mistura)(?: (?:d[eo] (?:hoje|almo[çc]o|jantar)|da (?:vez|janta)))? (?:foi|era) (?:de )?(\p{L}{4,}(?: de \p{L}{3,})?)[.;,] (?:eu )?(comi|tomei) (\d{2,4} ?(?:g|gramas|ml)|uma?|dois|duas)(?:, ((?:grelhad|assad|cozid|frit|ensopad)[oa]))?(?=\s*(?:$|[.,;!\n]| e ))/giu,
+    "$2 $3 de $1 $4",
+  ],
+  // "meu marido ficou só na cerveja"
+  [
+    new RegExp(
+      `^((?:(?:mas|e|j[áa]|ah),? )*)${SOMEBODY} (?:s[óo] )?(?:ficou|foi|continuou|preferiu ficar)(?: s[óo]| apenas| mesmo)? n[oa]s? [^.,;:!?\\n\\d]{3,30}\\s*[.!]*$`,
+      "iu",
+    ),
+    "tá bom",
+  ],
+  // "foram 250 ml, para ser exata"
+  [
+    /(?<=\d ?(?:g|gr|gramas|ml|kg)?),? (?:para|pra) ser (?:exat[oa]|precis[oa]|sincer[oa]|honest[oa])(?=\s*(?:$|[.,;!\n]))/giu,
+    "",
+  ],
+  // "hoje não tomei vinho; só bebo aos fins de semana": what one does else.
+  [
+    /^(hoje,? (?:eu )?n[ãa]o (?:comi|tomei|bebi) [^.,;:!?\n\d]{2,25})[,.;] (?:eu )?s[óo] (?:bebo|tomo|como) [^.;!?\n]{3,50}$/iu,
+    "$1",
+  ],
+  // "tire o tomate da lista"
+  [
+    /(?<=^[^\n]{0,25}(?:tire|retire|tira|retira|apague|apaga|remova|remove|exclua|exclui) [^\n]{3,60}?) d[oa] (?:lista|di[áa]rio|registro|anota[çc][ãa]o|conta)(?=(?:,? por favor)?\s*[.!]*$)/iu,
+    "",
+  ],
+];

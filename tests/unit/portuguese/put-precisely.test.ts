@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { heldAfter, heldAfterDay } from "./held-after";
+
+describe("what is written properly", () => {
+  it.each([
+    [
+      ["almocei arroz e tomei um chá com leite", "Não registre o chá, por favor; derramei-o antes de beber."],
+      ["arroz-branco 125"],
+    ],
+    [
+      ["2 fatias de pão italiano", "O pão italiano troque por pão de alho, por favor, uma fatia de 30 g."],
+      ["pao-de-alho 30"],
+    ],
+    [
+      [
+        "almocei arroz e um café com leite",
+        "O café com leite pode virar café preto, pois o leite havia acabado.",
+      ],
+      ["arroz-branco 125", "cafe 200"],
+    ],
+    [
+      ["metade de um mamão papaia", "Comi o mamão inteiro, aliás: deu 280 g sem casca nem sementes."],
+      ["mamao 280"],
+    ],
+    [
+      ["O peixe de hoje foi linguado. Comi 180 g, grelhado, e arroz"],
+      ["arroz-branco 125", "peixe-grelhado 180"],
+    ],
+    [["almocei arroz", "Meu marido ficou só na cerveja."], ["arroz-branco 125"]],
+    [
+      ["almocei arroz e tomate", "um café expresso", "Tire o tomate e o café expresso da lista."],
+      ["arroz-branco 125"],
+    ],
+    [["um café com leite e um pão francês", "tira o café"], ["pao-frances 50"]],
+    [
+      ["almocei arroz e macarrão com frutos do mar", "Hoje não tomei vinho; só bebo aos fins de semana."],
+      heldAfter("almocei arroz e macarrão com frutos do mar"),
+    ],
+  ])("%s", (said, held) => expect(heldAfter(...said)).toEqual(held));
+
+  it("moves what it names, with a pronoun for it", () => {
+    const said = [
+      ["12:40", "Almocei arroz e, de sobremesa, uma laranja."],
+      ["16:30", "A laranja eu comi só no lanche da tarde; mude-a para lá, por favor."],
+    ] as const;
+    expect(heldAfterDay(...said)).toEqual(["arroz-branco 125", "laranja 130"]);
+    expect(heldAfter("Esqueci-me de lhe dizer que comi ontem, no jantar, um pão francês")).toEqual([
+      "pao-frances 50",
+    ]);
+  });
+});
+
+describe("what is put right in more words than it needs", () => {
+  it.each([
+    [
+      ["3 fatias de pizza de mussarela", "uma das fatias era de atum: então 2 de mussarela e 1 de atum"],
+      ["pizza-de-atum 115", "pizza-de-mucarela 200"],
+    ],
+    [
+      [
+        "ontem no almoço comi 2 ovos fritos",
+        "hoje almocei arroz",
+        "ontem os ovos eram cozidos. só os de ontem",
+      ],
+      ["arroz-branco 125", "ovo-cozido 90"],
+    ],
+    [
+      ["vitamina de banana (1 banana e 250 ml de leite desnatado)", "duas bananas na vitamina, na verdade"],
+      ["banana-prata 150", "leite-desnatado 258"],
+    ],
+    [
+      ["1 fatia de pão de forma e 1 ovo cozido", "foram 2 fatias e 2 ovos"],
+      ["ovo-cozido 90", "pao-de-forma 50"],
+    ],
+    [
+      ["200 g de arroz branco e 150 g de feijão preto", "arroz 150, o feijão tá certo"],
+      ["arroz-branco 150", "feijao-preto 150"],
+    ],
+    [
+      ["arroz e feijão, 3 colheres de sopa de arroz e 1 concha de feijão"],
+      ["arroz-branco 75", "feijao-carioca 140"],
+    ],
+    [["140 g de atum grelhado", "esse peixe tem bastante ômega 3, né?"], heldAfter("140 g de atum grelhado")],
+    [
+      ["1 copo de 300 ml de água", "outro copo igual de água"],
+      ["water 300", "water 300"],
+    ],
+    [
+      ["220 g de escondidinho de carne", "300 ml de água junto", "a água do almoço foi 500 e não 300"],
+      ["escondidinho-de-carne-seca 220", "water 500"],
+    ],
+    [
+      ["100 g de poke", "e 3 castanhas do pará", "3 não, foram 6"],
+      ["castanha-do-para 24", "poke 100"],
+    ],
+  ])("%s", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});
