@@ -108,9 +108,14 @@ const ASKS_WITH = new RegExp(
   `^ (?:(?:oi|bom dia|boa tarde|boa noite|eu) )*(?:tomo|uso) (?:(?:o|a|meu|minha|remedio|de|d[ao]) )*${MEDICINE}(?: (?:de|da|pela|em|todo|todos|os|dia|dias|manha|cedo|noite|jejum|as|\\d{1,2}|h|horas|mg|para|pra|a|${TAKEN_FOR}))* (?:e )?(?:posso|pode|da pra) (?:tomar|ser|beber) (?:(?:ele|ela|o|a|um|uma|remedio|junto|com|meu|minha|cafe|cafezinho|leite|suco|agua|pao|comida|almoco|iogurte|de|fruta|laranja|manha|e) )+\\? $`,
 );
 
+/** "tomo puran 50 faz dez anos, preciso esperar quanto tempo pra tomar café com leite?" */
+const ASKS_HOW_LONG = new RegExp(
+  `^ (?:(?:oi|bom dia|boa tarde|boa noite|eu) )*(?:tomo|uso) (?:(?:o|a|meu|minha|remedio|de|d[ao]) )*${MEDICINE}(?: (?:de|da|pela|em|todo|os|dia|manha|cedo|jejum|mcg|mg|faz|ha|anos?|mes(?:es)?|uns|muitos|dez|vinte|dois|tres|cinco|\\d{1,3}|para|pra|a|${TAKEN_FOR}))* (?:e )?(?:(?:preciso|tenho que|devo|precisa|tem que) esperar )?quanto tempo (?:(?:preciso|tenho|tem|devo|que|esperar|depois|e|eu) )*(?:(?:posso|pra|para|ate|poder|tomar|comer|beber|o|a|um|meu|minha|cafe|cafezinho|leite|com|pao|da manha|iogurte|queijo) )+\\? $`,
+);
+
 /** "tomo losartana de manhã, posso tomar junto com o café com leite?" */
 function asksWithWhat(line: string): boolean {
-  return ASKS_WITH.test(line) && !SEDATIVE.test(line);
+  return (ASKS_WITH.test(line) || ASKS_HOW_LONG.test(line)) && !SEDATIVE.test(line);
 }
 
 const SPOKEN_TO =

@@ -140,7 +140,98 @@ const IS_UP = `(?:hoje|ja)(?: (?:ele|ela|ja))? (?:ta|esta|acordou|amanheceu) (?:
 const MORE_THAN_ROAD =
   /(?<![\p{L}\p{N}])(?:bebe\p{L}*|nenem?|recem|mes|meses|febr\p{L}+|diarr\p{L}+|sangu\p{L}+|cabeca|jato|caiu|bateu|verde|barriga|molinh[oa]|mole|xixi|so quer|hoje vomit\p{L}+)(?![\p{L}\p{N}])/u;
 
+/** As `cut`, and without these as well where they are told. */
+function besides(patterns: string, cut: Cut): Cut {
+  const more = said(patterns);
+  return (plain) => cut(plain)?.replace(more, " ") ?? null;
+}
+
+const WEEKS_GONE =
+  "(?:(?:eu|ja|hoje|to|tou|estou|ta|esta) )*(?:(?:gravid[ao]|gestante)(?: (?:de|com|ha))? \\d{1,2} (?:semanas?|mes(?:es)?)|(?:to|tou|estou) (?:de|com) \\d{1,2} semanas(?: de (?:gravidez|gestacao))?)";
+const CHECKED =
+  "(?:(?:o|a|os|meus?|minha) )*(?:pre ?-?natal|exames?|ultrassom|ultra|consulta)(?: (?:hoje|ta|esta|tao|estao|foi|deu|deram|tudo|todos|super|bem|muito))* (?:ok|em dia|cert(?:o|inho)|otim[oa]s?|lind[oa]s?|norma(?:l|is)|perfeit[oa]s?|tranquil[oa]|bem)|tudo (?:ok|certo|bem) (?:com o|no) (?:bebe|nenem?|pre ?natal)";
+const SICKNESS_GONE =
+  "(?:(?:e|mas|o|meu) )*enjoo(?:zinho)? (?:ja )?(?:melhorou|passou|sumiu|foi embora)(?: hoje)?";
+/** What harms nobody else, and what tells of more than a pregnancy that goes well. */
+const NOT_FOR_PREGNANT =
+  /provoq|calori|vinho|cervej|[aá]lcool|drink|beb(?:i|er|endo|id)|caip|espumant|chopp?|jejum|dieta|emagre|engord|(?<!\p{L})cru[as]?(?!\p{L})|sushi|sashimi|ostra|mal ?passad|(?<!\p{L})chas?(?!\p{L})|remedi|comprimid|dipirona|ibuprofeno|tom(?:o|ei|ar|ando)(?!\p{L})|fum|cigar|vape|sangr|sangue|corrim|liquido|perd|d(?:or|ores|oi|oendo)(?!\p{L})|colica|contrac|inch|pressao|glic|febre|ard(?:or|endo)|xixi|coceira|coca(?!\p{L})|tont|desmai|vomit|mex|cai(?!\p{L})|bati|trist|chor|(?<!\p{L})(?:so|nao|nem|nada|sem)(?!\p{L})/u;
+
+const IRON = "(?:sulfato ferroso|ferro|noripurum|neutrofer|combiron)";
+/** "depois que comecei o sulfato ferroso o cocô ficou mais escuro" */
+const DARK_OF_IRON = `(?:(?:depois que|desde que|por causa do|com) )?(?:(?:eu|comecei|tomo|tomei|tomando|to|a|com|o|meu|tomar) )*${IRON},? (?:e )?(?:(?:o|meu|as|minhas) )*(?:coco|fezes) (?:fic(?:ou|aram|a|am)|ta|tao|sai|saem|escureceu|escureceram)(?: (?:mais|meio|bem|um pouco))*(?: (?:escur\\p{L}+|pret\\p{L}+))?`;
+const FORETOLD = `${DOCTOR} (?:(?:ja|me|tinha|bem|havia) )*(?:avis(?:ou|ado)|fal(?:ou|ado)|disse|dito|explic(?:ou|ado))(?: que (?:era|e|ia|podia|fica) (?:normal|assim|escur\\p{L}+|ficar escur\\p{L}+|acontecer|por causa do ferro|do ferro))?`;
+const MORE_THAN_IRON =
+  /fed|cheir|piche|borra|sangu|tont|fra(?:c|qu)|(?<!\p{L})dor(?!\p{L})|doi|ibuprofeno|aas(?!\p{L})|aspirina|anti|diclofenaco|nimesulida|vomit|desmai|cans|palid|gastrite|ulcera|marevan|xarelto|emagre/u;
+
+const DISLIKED =
+  "(?:jilo|figado|quiabo|chuchu|dobradinha|buchada|bucho|coentro|beterraba|berinjela|cebola|abobora|abobrinha|mondongo|mocoto|rabada|lingua|rins?|moela|ostras?|miudos|sarapatel|uva passa|passas?|azeitonas?|pimentao|maxixe|couve-flor|rabanete|nabo|repolho|jaca|tofu|kefir)";
+/** "tenho pavor de jiló, não tem quem me faça comer" */
+const DISLIKES = `(?:(?:eu|sempre|gente|menina) )*(?:tenho|tinha|peguei|morro de)(?: (?:um|uma|muito))? (?:pavor|horror|nojo|trauma|odio|panico|birra|ranco|asco) (?:de|a|do|da|com) (?:comer )?${DISLIKED}(?: (?:e|ou) ${DISLIKED})*`;
+const NOBODY_MAKES_ME =
+  "(?:desculpa,? )?(?:nao tem|nao ha|ninguem|nem) ?(?:quem )?me (?:faca|faz|obrigue|obriga|pagando)(?: (?:a|me|eu))* (?:comer|gostar|provar)(?: d?isso)?";
+const OF_MORE_FOODS =
+  /engord|calori|(?<!\p{L})peso|gord|vomit|mal(?!\p{L})|alerg|inch|engasg|jejum|mais nada|nada mais|qualquer|tudo|chor|corac|trem/u;
+
+/** "dormi tão bem que não queria acordar mais" */
+const SLEPT_WELL =
+  "(?:(?:hoje|ontem|essa noite|de noite|eu|gente|menina) )*dormi (?:tao|muito|super) (?:bem|gostoso|pesado) (?:que )?(?:eu )?(?:nem|nao) (?:queria|quis|quero|dava vontade de|tinha vontade de) (?:mais )?(?:acordar|levantar)(?: (?:mais|hoje|da cama|cedo))*";
+const DARK =
+  /remedi|comprimid|cartela|rivotril|zolpidem|clonaz|diazep|morr|mort|viver|vida|sempre|nunca|chor|trist|sozinh|cans|mundo|peso|deus|sumir|bem sem mim/;
+
+const NOT_ONESELF = "(?:(?!(?:eu|meu|minha|me|mim|nos|a gente)(?!\\p{L}))[^.,;!?\\n]){1,80}";
+/** "vi na tv que prenderam um vendedor de remédio milagroso" */
+const NEWS = `(?:vi|li|ouvi|passou|deu|saiu)(?: (?:na|no|pela|pelo|hoje|agora|ontem|cedo))* (?:tv|televisao|jornal|noticiario|radio|internet|globo|reportagem) que (?:prenderam|apreenderam|fecharam|interditaram|proibiram|recolheram|a (?:policia|anvisa) (?:prendeu|apreendeu|proibiu|recolheu|fechou|interditou)) ${NOT_ONESELF}`;
+const OF_IT =
+  /tambem|igual|mesm|dess|dest|del[ea]|bebi|compr|tomei|us(?:ei|o|ava|ando)(?!\p{L})|aqui|parei|larguei|minha (?:mae|filha)|meu (?:pai|filho|marido)/u;
+
+const GLYCATED =
+  "(?:(?:a|minha|hemoglobina) )*(?:glicada|glicosilada|hba1c|a1c)(?: (?:veio|deu|foi|ta|esta|ficou|saiu|em|de|hoje|agora))* ?:? ?(?:4[.,]\\d|5[.,][0-6])\\d?(?! ?[\\d]) ?%?";
+const PRAISED = `${DOCTOR} ${SAID} (?:(?:que|ta|esta|e|tudo|super|bem|muito) )*(?:normal|otim[oa]|boa|bom|perfeit[oa]|excelente)`;
+
+const WORKS =
+  "(?:eu )?(?:trabalho|atendo)(?: (?:na|no|em|numa|num))* (?:farmacia|drogaria|escola|posto|ubs|academia|hospital|clinica|caps|consultorio)|(?:eu )?sou (?:enfermeira|nutricionista|psicologa|professora|farmaceutic[oa]|agente de saude|tecnica de enfermagem|balconista)(?: de farmacia)?";
+const SEES_MANY =
+  "(?:e )?(?:vejo|atendo|aparece|chega|tem|vem)(?: (?:la|aqui|sempre))* muit[oa]s? (?:gente|moc[oa]s?|menin[oa]s?|adolescentes?|mulher(?:es)?|clientes?|alun[oa]s?) (?:pedindo|comprando|querendo|procurando|perguntando (?:de|sobre|por)) (?:(?!eu |minha |meu |me )\\p{L}+ ){1,4}(?:pra|para) (?:emagrecer|secar|perder peso)";
+const EXPLAINS =
+  "(?:(?:sempre|eu) )*(?:explico|falo|oriento|digo) (?:(?:pra|para) el[ae]s )?que (?:(?:nao funciona|faz mal|nao adianta|e perigoso|nao pode)(?: e )?)+";
+const ASKS_MATERIAL =
+  "(?:voce )?(?:tem|teria|me passa|me manda)(?: (?:algum|alguma|um|uma))? (?:material|cartilha|folheto|artigo|video|texto|panfleto|conteudo|cartaz)(?: (?:bom|boa|legal|confiavel))?(?: (?:sobre|pra|para) (?:isso|eles|elas|mostrar|passar|imprimir|o tema))* ?\\??";
+const OF_SOMEBODY =
+  /eu (?:tambem|mesm|tom)|tom(?:ei|o|ando)(?!\p{L})|comigo|minha|meu|(?:hoje|ontem) (?:um|uma) |desmai|mal agora|passou mal|passando mal|agora|socorro/u;
+
+/** "meu colega já salvou um senhor que teve convulsão na fila, faz uns 3 anos" */
+const RESCUED = `(?:m(?:eu|inha) )?(?:colega|amig[oa]|chefe|marido|irm(?:a|ao)|pai|mae|prim[oa]|ti[oa]|vizinh[oa]|sogr[oa]|cunhad[oa])(?: d[oae] \\p{L}+)? (?:(?:ja|uma vez) )*(?:salvou|socorreu|atendeu|ajudou|acudiu) uma? (?:senhora?|homem|mulher|moc[oa]|crianca|cliente|menin[oa]|rapaz|idos[oa]|passageir[oa]|alun[oa]) (?:que )?(?:(?:teve|tava|estava|sofreu|tendo|tinha|com|um|uma) )*(?:convulsao|infarto|avc|engasg\\p{L}+|desmai\\p{L}+|parada(?: cardiaca)?)(?: (?:na|no|dentro d[oa]) \\p{L}+)?,? ${AGES_AGO}`;
+
+/** "2,1 kg a menos em 5 semanas" */
+const LIGHTER =
+  /(?<![\p{L}\p{N}])(?:(?:deu|foram|foi|perdi|emagreci|eliminei|baixei|desci|menos|ja|uns) )+(\d{1,2}(?:[.,]\d)?) ?(?:kg|quilos?|kilos?)(?: (?:a menos|mais leve|menos))? em (\d{1,2}) (semanas|meses)(?!\p{L})/u;
+const CALMLY = said(
+  "(?:devagar e sempre|sem pressa|no meu ritmo|aos poucos|com calma|sem loucura)(?: como (?:voce|vc) (?:fala|falou|diz|disse|ensinou))?",
+);
+const WEEKS = { semanas: 1, meses: 4.3 };
+/** In kg; more a week is no calm loss. */
+const MOST_A_WEEK = 0.7;
+const NO_CALM_LOSS =
+  /sem (?:querer|fazer|dieta|motivo|explic)|engord|gravid|so (?:como|tomo)|tont|fra(?:c|qu)|sede|febre|suor|caroco|remedi|caneta|vomit|laxante|jejum|cabelo|menstru|\d{3} (?:kcal|calor)|mais magr|1[.,]\d{2}(?!\d)/;
+
+function slowlyLighter(plain: string): string | null {
+  const [loss, kg, span, of] = LIGHTER.exec(plain) ?? [];
+  if (!loss || !plain.match(CALMLY)) return null;
+  const weeks = Number(span) * WEEKS[of as keyof typeof WEEKS];
+  const aWeek = Number((kg as string).replace(",", ".")) / weeks;
+  return aWeek <= MOST_A_WEEK ? plain.replace(loss, " ").replace(CALMLY, " ") : null;
+}
+
 const SETTLED: readonly Cut[] = [
+  unless(NOT_FOR_PREGNANT, besides(SICKNESS_GONE, allOf(WEEKS_GONE, CHECKED))),
+  unless(MORE_THAN_IRON, allOf(DARK_OF_IRON, FORETOLD)),
+  unless(OF_MORE_FOODS, besides(NOBODY_MAKES_ME, allOf(DISLIKES))),
+  unless(DARK, allOf(SLEPT_WELL)),
+  unless(OF_IT, allOf(NEWS)),
+  unless(NOT_NOW, besides(PRAISED, allOf(GLYCATED))),
+  unless(OF_SOMEBODY, besides(EXPLAINS, allOf(WORKS, SEES_MANY, ASKS_MATERIAL))),
+  unless(OF_NOW, allOf(RESCUED)),
+  unless(NO_CALM_LOSS, slowlyLighter),
   unless(MORE_SWALLOWED, allOf(MILK_TOOTH)),
   allOf(LIVES_TO_EAT),
   (plain) => allOf(FOUND_NORMAL)(plain)?.replace(said(THRIVES), " ") ?? null,
