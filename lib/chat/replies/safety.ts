@@ -30,8 +30,25 @@ const AT: Readonly<Record<SafetyGrade, 0 | 1 | 2>> = { call_now: 0, see_today: 1
 
 const HONEY = /(?<!\p{L})(?:mel|melzinho|honey)(?!\p{L})/u;
 
+/** "parei", "pulo", and nothing that tells of too much. */
+const LEAVES_OUT =
+  /^(?:parei|parou|parar|larguei|largou|pul(?:ei|o|ar)|suspend(?:i|eu)|diminu(?:i|ir|o)|cort(?:ei|o|ar)|stopped|skip(?:ped)?)$/;
+const TOO_MUCH =
+  /^(?:dobr\p{L}*|duas|demais|errad\p{L}|repet\p{L}*|aument\p{L}*|trocad\p{L}|double|twice|wrong)$/u;
+
+/** Who left a medicine out is not told to take nothing more. */
+function leftOutText(t: Translator, { topic, signs, rule }: SafetyVerdict): string | null {
+  if (rule === "insulin left out to weigh less")
+    return `${t("safety.medicine.insulinLeftOut")}\n\n${t("safety.eatingDisorder.today")}`;
+  const words = signs.flatMap((sign) => sign.split(" "));
+  const isSo = words.some((word) => LEAVES_OUT.test(word)) && !words.some((word) => TOO_MUCH.test(word));
+  if (topic !== "medicine" || !isSo) return null;
+  return t(`safety.medicine.${words.some((word) => /^insulin/.test(word)) ? "insulinLeftOut" : "leftOff"}`);
+}
+
 /** What to do now, and whom to call; nothing else stands beside it. */
-export function safetyText(t: Translator, { topic, grade, whose, pressure, signs }: SafetyVerdict): string {
+export function safetyText(t: Translator, verdict: SafetyVerdict): string {
+  const { topic, grade, whose, pressure, signs } = verdict;
   if (grade === "call_now" && whose !== "self") {
     if (topic === "low_glucose") return t("safety.lowGlucose.nowOther");
     if (topic === "self_harm") return t("safety.selfHarm.nowOther");
@@ -41,6 +58,8 @@ export function safetyText(t: Translator, { topic, grade, whose, pressure, signs
   // What is said of honey is said where honey was told.
   if (topic === "infant" && grade === "see_today" && !signs.some((sign) => HONEY.test(sign)))
     return t("safety.infant.todayOther");
+  const leftOut = grade === "call_now" ? null : leftOutText(t, verdict);
+  if (leftOut) return leftOut;
   return t(`safety.${WORDS[topic][AT[grade]]}`);
 }
 
