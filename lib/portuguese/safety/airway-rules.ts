@@ -23,6 +23,21 @@ function isOfInsulin({ words }: Scene, { from, to }: Pick<Hit, "from" | "to">): 
   return cannotSwallow && words.some(({ text }) => /^(?:insulina|glicose|glicemia)$/.test(text));
 }
 
+/** "coração a 178 parado e doendo o peito" */
+function isAtRest({ words }: Scene, { from, to }: Pick<Hit, "from" | "to">): boolean {
+  const said = (one: RegExp, first: number, last: number) =>
+    words.slice(first, last).some(({ text }) => one.test(text));
+  return said(/^parad[oa]$/, from, to) && said(/^(?:coracao|relogio|batimentos?|bpm)$/, 0, from);
+}
+
+/** "apareceu um caroço no pescoço" */
+function isLump({ words }: Scene, [one]: readonly Hit[]): boolean {
+  const from = one?.from ?? 0;
+  return /^caroc/.test(words[from]?.text ?? "") && GREW.test(words[from - 2]?.text ?? "");
+}
+
+const GREW = /^(?:apareceu|nasceu|surgiu|cresceu|senti|notei)$/;
+
 function isOfLips({ words }: Scene, { from, to }: Pick<Hit, "from" | "to">): boolean {
   return words.slice(from, to).some(({ text }) => /^(?:labi|boc|bei[cç]|unh|lip)/.test(text));
 }
@@ -169,7 +184,8 @@ export const AIRWAY_RULES: readonly SafetyRule[] = [
   {
     name: "choking",
     topic: "choking",
-    unless: (scene, hit) => isOfInsulin(scene, hit) || sticksForLong(scene).length > 0,
+    unless: (scene, hit) =>
+      isOfInsulin(scene, hit) || isAtRest(scene, hit) || sticksForLong(scene).length > 0,
     says: `engasgad*/engasgano/engasgando
       ta/to/esta/ficou/foi/bebe/filho/filha/ele/ela/crianca/menino/menina/pai/mae/avo ~ engasg*
       engasguei/engasgou/engasgo ~ com/comendo/agora/osso/carne/pao/uva
@@ -194,6 +210,7 @@ export const AIRWAY_RULES: readonly SafetyRule[] = [
       const stuck = isSore
         ? null
         : (near(scene, "stuck", "throat", 6) ?? near(scene, "foreign", "throat", 2));
+      if (stuck && (isLump(scene, stuck) || stuck.some((hit) => isAtRest(scene, hit)))) return null;
       return stuck ? { grade: "call_now", signs: stuck } : null;
     },
     takes: [

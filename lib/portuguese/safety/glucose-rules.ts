@@ -1,4 +1,8 @@
-import { glucoseReadings, hasDiabetes } from "@/lib/portuguese/safety/scene/glucose-readings";
+import {
+  glucoseReadings,
+  hasDiabetes,
+  hasLeftInsulinOff,
+} from "@/lib/portuguese/safety/scene/glucose-readings";
 import type { Finding, SafetyRule } from "@/lib/portuguese/safety/scene/rule";
 import { live, near, type Scene, says } from "@/lib/portuguese/safety/scene/scene";
 
@@ -150,6 +154,7 @@ export const GLUCOSE_RULES: readonly SafetyRule[] = [
     finds: (scene) => {
       const signs = live(scene, "trembles", "cold_sweat", "confused", "dizzy", "weak", "blurred", "drowsy");
       if (signs.length === 0 || says(scene, "high_word", "acetone") || says(scene, "training")) return null;
+      if (hasLeftInsulinOff(scene)) return null;
       if (knowsDiabetes(scene)) {
         const readings = glucoseReadings(scene);
         if ((readings.at(-1)?.mgdl ?? 0) >= LOW) return null;
@@ -254,6 +259,7 @@ export const GLUCOSE_RULES: readonly SafetyRule[] = [
       if (diabetes && live(scene, "acetone").length > 0) return { grade: "call_now", signs: ill };
       if (high.length > 0)
         return { grade: unwell.length > 0 ? "see_today" : "next_visit", signs: [...high, ...unwell] };
+      if (hasLeftInsulinOff(scene)) return { grade: "see_today", signs: unwell };
       if (missed.length > 0) return { grade: "see_today", signs: [...missed, ...unwell] };
       const thirst = live(scene, "thirst");
       const pees = live(scene, "pees");

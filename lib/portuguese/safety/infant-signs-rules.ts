@@ -1,3 +1,4 @@
+import type { Found } from "@/lib/portuguese/safety/scene/phrases";
 import type { Finding, SafetyRule } from "@/lib/portuguese/safety/scene/rule";
 import { all, live, type Scene, says } from "@/lib/portuguese/safety/scene/scene";
 
@@ -9,6 +10,26 @@ const OF_FOOD =
   /^(?:papinhas?|papa|sopa|sopinha|sucos?|iogurte|agua|leite|frutas?|manga|mamao|melancia|banana|mamadeira|comida|dia|tempo|noite|clima) $/;
 const CRIES_ON =
   / (?:nao (?:para|parou|parava) de (?:chorar|gritar)|(?<! nao )(?:chorando|chora|chorou|choro|gritando) (?:sem parar|muito|demais|direto|inconsol\S+|ha horas|desde)|(?:wont|doesnt|not|nao) stop crying|crying non ?stop|screaming) /;
+
+const NOT_DENIED = "(?<! (?:nao|nem|nunca) (?:(?:ta|esta|fica|ficou|teve|tem) )?)";
+const SUCKS_NO_MORE =
+  "nao (?:\\S+ ){0,2}(?:mama|mamar|suga|sugar|pega o peito|pegar o peito|chora|engole|engolir)|(?:mal|quase nao) (?:mama|suga|chora|engole|se mexe)|sem forcas? (?:para|pra) (?:mamar|sugar|chorar)|(?:chor(?:o|inho|a|ando)) (?:\\S+ )?(?:frac(?:o|a|inho)|fraquinho|baixinho|sem forca|roucos?)|cabec(?:a|inha) (?:\\S+ ){0,2}(?:cai|caindo|caida|mole|bamba)|palpebras? (?:\\S+ ){0,2}(?:cai\\S*|baixas?)|olh(?:o|os|inho|inhos) (?:\\S+ )?(?:caid\\S+|caindo|fund\\S+)|weak cry|wont (?:suck|feed|latch)";
+/** Said of a child too weak for its meals. */
+const WEAK = new RegExp(
+  ` (?:${SUCKS_NO_MORE}|${NOT_DENIED}(?:mole|molinh[oa]|molenga|largad\\S+|gelad\\S+|sonolent[oa]|apatic[oa]|convuls\\S+|desidratad[oa])|(?:dorme|dormindo) (?:o tempo todo|(?:o )?dia (?:todo|inteiro)|demais|direto|sem parar|so)|(?:so|so quer) (?:dorme|dormir)|nao acorda|moleira funda|fralda (?:\\S+ )?sec[ao]|sem xixi|nao faz xixi|sleeps all (?:day|the time)|floppy|limp) `,
+);
+/** "tá mais magro que quando nasceu" */
+const BELOW_BIRTH =
+  / (?:mais magr(?:o|a|inho|inha)|menor|(?:pesa|pesando|peso) (?:\S+ )?(?:menos|menor)|abaixo) (?:\S+ ){0,2}(?:(?:que|do que) (?:\S+ )?(?:nasc\S+|na maternidade|no nascimento|ao nascer)|peso (?:de|do|que) nasc\S+) /;
+const GESTATION =
+  / (?:gravid[ao]|gestante|(?:2[4-9]|3\d|4[0-2]) semanas|[6-9] meses de (?:gravidez|gestacao)|pregnant) /;
+const MOVES_NO_MORE =
+  / (?:(?:bebe|nenem?|nene|baby) (?:\S+ )?(?:nao (?:ta |esta )?(?:se )?(?:mexe|mexeu|mexendo)(?! muito)|parou de (?:se )?mexer)|nao sinto (?:\S+ ){1,3}mexer|nada del[ea] mexer) /;
+const THIN =
+  / (?:metade d(?:a|as|o) (?:medidas?|lata|po|formula)|dobro de agua|menos (?:po|medidas?|formula)) /;
+const OF_BOTTLE = / (?:formula|mamadeira|lata|leite|mamad\S*) /;
+const HONEY_GIVEN =
+  / (?:dei|demos|deu|deram|passei|passou|passaram|botei|botou|coloquei|colocou|pus|comeu|tomou|lambeu|chupou|provou|gave|had|ate) (?:\S+ ){0,7}(?:mel|melzinho|honey) /;
 
 /** "pode mel pra bebê de 7 meses?" */
 const MAY_HAVE_HONEY =
@@ -50,6 +71,46 @@ export const INFANT_SIGNS_RULES: readonly SafetyRule[] = [
       const isSo = says(scene, "infant") && CRIES_ON.test(lineOf(scene)) && !isOfOthers;
       return isSo && live(scene, "infant").length > 0 ? found(scene, "see_today") : null;
     },
+    takes: [],
+    leaves: [],
+  },
+  {
+    name: "an unborn child that moves no more",
+    topic: "pregnancy",
+    finds: (scene) => {
+      const line = lineOf(scene).replaceAll(",", "");
+      const at = scene.words.findIndex(({ text }) => /^(?:nenem?|nene|bebe|baby)$/.test(text));
+      const sign: Found = { label: "word", from: at, to: at + 1, value: Number.NaN };
+      return at >= 0 && GESTATION.test(line) && MOVES_NO_MORE.test(line)
+        ? { grade: "call_now", signs: [sign] }
+        : null;
+    },
+    takes: [],
+    leaves: [],
+  },
+  {
+    // Botulism of infants: no strength to suck, a weak cry, a head that falls (Anvisa).
+    name: "an infant that had honey and is weak",
+    topic: "infant",
+    finds: (scene) => {
+      const line = lineOf(scene).replaceAll(",", "");
+      const isSo = live(scene, "infant").length > 0 && HONEY_GIVEN.test(line) && WEAK.test(line);
+      return isSo ? found(scene, "call_now") : null;
+    },
+    stays: true,
+    takes: [],
+    leaves: [],
+  },
+  {
+    name: "an infant on thin formula that wastes away",
+    topic: "infant",
+    finds: (scene) => {
+      const line = lineOf(scene).replaceAll(",", "");
+      const isThin = (live(scene, "thinned").length > 0 || THIN.test(line)) && OF_BOTTLE.test(line);
+      const isSo = live(scene, "infant").length > 0 && isThin;
+      return isSo && (WEAK.test(line) || BELOW_BIRTH.test(line)) ? found(scene, "call_now") : null;
+    },
+    stays: true,
     takes: [],
     leaves: [],
   },

@@ -12,7 +12,8 @@ export const MIND_RULES: readonly SafetyRule[] = [
       isWithoutThing(scene, hit) ||
       isForPests(scene, hit) ||
       isToHide(scene, hit) ||
-      isToTravel(scene, hit),
+      isToTravel(scene, hit) ||
+      isFeltWeight(scene, hit),
     says: `suicid*/suisid*/sucid*
       medo de mim
       quantidade/quantos/quantas/quanto/dose ~ paracetamol/remedio*/comprimido*/dipirona/rivotril/insulina/veneno ~ mata/matam/matar/morrer/morre/faz_mal
@@ -272,5 +273,15 @@ function isScolding({ words }: Scene, { from, to }: Found): boolean {
     will > 0 &&
     !words.slice(from, to).some(({ text }) => /^(?:vou|quero|queria|tentei|tentou)$/.test(text)) &&
     before.slice(0, will).some((text) => SCOLDS.test(text))
+  );
+}
+
+/** "só um peso na nuca" */
+function isFeltWeight({ words }: Scene, { from, to }: Found): boolean {
+  const at = words.slice(from, to).findIndex(({ text }) => text === "peso");
+  const after = words.slice(from + at + 1, from + at + 3).map(({ text }) => text);
+  return (
+    at >= 0 &&
+    /^n[ao]s? (?:nuca|cabeca|peito|barriga|pernas?|costas|estomago|olhos?|ombros?)$/.test(after.join(" "))
   );
 }

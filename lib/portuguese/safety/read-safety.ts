@@ -13,6 +13,7 @@ import { INFANT_AND_PREGNANCY_RULES } from "@/lib/portuguese/safety/infant-and-p
 import { INFANT_SIGNS_RULES } from "@/lib/portuguese/safety/infant-signs-rules";
 import { LASTING_SIGNS_RULES } from "@/lib/portuguese/safety/lasting-signs-rules";
 import { MIND_RULES } from "@/lib/portuguese/safety/mind-rules";
+import { POISON_RULES } from "@/lib/portuguese/safety/poison-rules";
 import { mended } from "@/lib/portuguese/safety/scene/misspellings";
 import { type Found, findPhrases, phraseBook } from "@/lib/portuguese/safety/scene/phrases";
 import type { Finding, SafetyRule } from "@/lib/portuguese/safety/scene/rule";
@@ -42,9 +43,10 @@ export const SAFETY_RULES: readonly SafetyRule[] = [
   ...FAREWELL_RULES,
   ...WEARINESS_RULES,
   ...SWALLOWED_RULES,
+  ...POISON_RULES,
   ...AIRWAY_RULES,
-  ...HEART_AND_BRAIN_RULES,
   ...INFANT_SIGNS_RULES,
+  ...HEART_AND_BRAIN_RULES,
   ...INFANT_AND_PREGNANCY_RULES,
   ...GLUCOSE_RULES,
   ...EATING_RULES,

@@ -1,6 +1,7 @@
 import type { Found } from "@/lib/portuguese/safety/scene/phrases";
 import type { Finding, SafetyRule } from "@/lib/portuguese/safety/scene/rule";
 import { all, type Scene, says } from "@/lib/portuguese/safety/scene/scene";
+import type { SafetyGrade } from "@/lib/portuguese/safety/scene/verdict";
 
 /** The words of a message as one line, a space before and after each. */
 function lineOf({ words }: Scene): string {
@@ -9,12 +10,16 @@ function lineOf({ words }: Scene): string {
 
 /** Where all of these are told, the word that the first of them begins with. */
 function seenToday(scene: Scene, first: RegExp, ...others: readonly RegExp[]): Finding | null {
+  return told(scene, "see_today", first, others);
+}
+
+function told(scene: Scene, grade: SafetyGrade, first: RegExp, others: readonly RegExp[]): Finding | null {
   const line = lineOf(scene);
   const found = first.exec(line);
   if (!found || others.some((one) => !one.test(line)) || all(scene, "news").length > 0) return null;
   const at = line.slice(0, found.index + 1).split(" ").length - 2;
   const sign: Found = { label: "word", from: at, to: at + 1, value: Number.NaN };
-  return { grade: "see_today", signs: [sign] };
+  return { grade, signs: [sign] };
 }
 
 const DIURETIC =
@@ -81,6 +86,26 @@ const EATS_NO_MORE =
   / (?:frio|cheia|emagrec\S+|magr\S+|pele e osso|so come|quase nao come|nao come|come (?:muito )?pouco|pedacinhos?|alface|gord[oa]|cabelos? cai\S*|cabelo caindo|pesa tudo|conta (?:as )?calorias?|vomit\S+|escond\S+|corre|esteira|desmai\S+|tont[oa]) /;
 /** In kg/m², of a girl of ten and more: below it she is far too thin (WHO 2007, two deviations at fourteen). */
 const THIN_GIRL = 15.5;
+
+/** Neither food nor water, and not the night before an examination. */
+const DRY_FAST =
+  / (?:jejum (?:a |de )?sec[oa]|dry fast\S*|sem (?:comer nem beber|beber nem comer|agua nem comida|comida nem agua|comida e sem agua|agua e sem comida)|nem (?:agua nem comida|comida nem agua)) /;
+const FALLS_OR_DRIES =
+  / (?:(?:e|eu|ja|quase|levantei|hoje) cai|cai (?:duas|dois|tres|[2-9]|no|na|dura|duro|de (?:novo|cara)|hoje|ontem)|desmai\S+|apaguei|desabei|(?:quase )?nao (?:urino|urinei|mijo|mijei|faco xixi|fiz xixi)|sem (?:fazer )?(?:xixi|urinar)|(?:xixi|urina) (?:\S+ ){0,2}(?:escur\S+|marrom|pouc\S+|coca)|confus[oa]|delir\S+|coracao|palpit\S+|(?:vista|visao) (?:escur\S+|turv\S+|embac\S+)|collaps\S+|faint\S+) /;
+const FOR_AN_EXAM = / (?:exame|cirurgia|endoscopia|colonoscopia|ultrassom|operacao) /;
+
+const IS_PREGNANT = / (?:gravid[ao]|gestante|pregnant|semanas de gestacao|meses de gestacao) /;
+const PREGNANT_NO_MORE = / (?:quero engravidar|fui gravida|quando (?:eu )?(?:tava|estava|fiquei) gravida) /;
+const EATS_TOO_LITTLE =
+  / (?:(?:uma|1|so uma|uma unica) refeicao (?:\S+ )?(?:por|ao|no) dia|(?:so|apenas) (?:como|comendo|comi|janto|almoco|tomo) |(?:[3-9]\d\d|1[01]\d\d) (?:calorias|kcal|cal) |pul(?:o|ando) (?:\S+ )?(?:refeicoes|refeicao|janta|jantar|almoco)|passando (?:o dia|fome)|passo (?:o dia|fome)|quase nao (?:como|to comendo)|cortei (?:tudo|quase tudo|a janta|o jantar)|one meal a day)/;
+const SO_AS_NOT_TO_GAIN =
+  / (?:(?:nao (?:quero|posso|vou)|(?:para|pra) nao|medo de|pavor de|sem) (?:\S+ )?engordar|nao engord\S+|(?:ja |ate )?(?:perdi|emagreci|foram|eliminei|baixei) (?:\S+ )?\S+ (?:kg|quilos?)|emagrec\S+|secar|barriga (?:\S+ )?aparec\S+|not (?:to )?gain|lost \S+ (?:kg|kilos|pounds)) ?/;
+
+function pregnantAndSlimming(scene: Scene): Finding | null {
+  const line = lineOf(scene);
+  if (PREGNANT_NO_MORE.test(line) || AS_PRESCRIBED.test(line)) return null;
+  return seenToday(scene, IS_PREGNANT, EATS_TOO_LITTLE, SO_AS_NOT_TO_GAIN);
+}
 
 /** "de 14", "tem 13 anos" */
 function isInTeens({ words }: Scene): boolean {
@@ -156,6 +181,23 @@ export const SLIMMING_RULES: readonly SafetyRule[] = [
     name: "a slimming medicine while nursing or pregnant",
     topic: "medicine",
     finds: (scene) => (NURSES_NO_MORE.test(lineOf(scene)) ? null : seenToday(scene, SLIMMING, NURSES, TAKES)),
+    stays: true,
+    takes: [],
+    leaves: [],
+  },
+  {
+    name: "a dry fast that the body bears no more",
+    topic: "dehydration",
+    finds: (scene) =>
+      FOR_AN_EXAM.test(lineOf(scene)) ? null : told(scene, "call_now", DRY_FAST, [FALLS_OR_DRIES]),
+    stays: true,
+    takes: [],
+    leaves: [],
+  },
+  {
+    name: "pregnant and eating so as not to gain",
+    topic: "eating_disorder",
+    finds: pregnantAndSlimming,
     stays: true,
     takes: [],
     leaves: [],

@@ -104,7 +104,9 @@ const UNDISPUTED: Readonly<Record<SafetyGrade, ReadonlySet<string>>> = {
     ...["electric shock with signs", "what an infant must not be given", "a resolve and a farewell"],
     ...["in danger from somebody at home", "fasting that reaches the heart", "an inhaler that does not help"],
     ...["lips or nails turn blue", "too much of a medicine given to an infant"],
-    ...["an infant too still and cold"],
+    ...["an infant too still and cold", "an infant that had honey and is weak"],
+    ...["an infant on thin formula that wastes away", "a dry fast that the body bears no more"],
+    ...["a bite or sting that spreads"],
   ]),
   see_today: new Set([
     ...IN_ENGLISH,
@@ -128,6 +130,7 @@ const UNDISPUTED: Readonly<Record<SafetyGrade, ReadonlySet<string>>> = {
     ...[
       "a slimming medicine while nursing or pregnant",
       "a girl who is far too thin or whose periods stopped",
+      "pregnant and eating so as not to gain",
     ],
   ]),
   next_visit: new Set([

@@ -115,3 +115,16 @@ function isReading(words: readonly Word[], at: number): boolean {
   if (DOSED.test(before) || (/^(?:de|xr)$/.test(before) && DOSED.test(earlier))) return false;
   return !BEFORE_TIME.has(before) && !(before === "e" && earlier === "hora");
 }
+
+/** "larguei a insulina tem 2 semanas, tô fraca e com muita sede": it is high, and no sugar is to be eaten. */
+export function hasLeftInsulinOff(scene: Scene): boolean {
+  const line = ` ${scene.words.map(({ text }) => text).join(" ")} `;
+  return (
+    LEFT_OFF.test(line) &&
+    live(scene, "thirst", "pees").length > 0 &&
+    live(scene, "trembles", "cold_sweat").length === 0
+  );
+}
+
+const LEFT_OFF =
+  / (?:larg|par|abandon|suspend|cort)(?:uei|ei|i|ou|eu) (?:de (?:tomar|aplicar|usar) )?(?:com )?(?:a |minha )?insulina /;
