@@ -15,6 +15,8 @@ const MADE = /^(?:fiz|fizemos|montei|modelei|enrolei)$/;
 const PIECES =
   /^(?:fatias?|pedacos?|porcoes|porcao|partes?|marmitas?|marmitinhas?|potinhos?|unidades?|bolinhas?|quadrados?|quadradinhos?|vezes|dias|refeicoes)$/;
 const TAKEN = /^(?:comi|peguei|fiquei|levei|tomei|bebi|almocei|jantei|foi|minha|belisquei|repeti|uso|usei)$/;
+/** "uma fatia de bolo, deu 60 g, e tomei um chá": what it weighed, and no parts of it. */
+const WEIGHT = /^(?:g|gr|gramas?|kg|kilos?|quilos?|ml|l|litros?)$/;
 /** Into more nobody divides what they cook. */
 const MOST = 80;
 /** Words to what was taken of it. */
@@ -36,6 +38,7 @@ export function yieldAt(tokens: readonly Token[], at: number, elements: readonly
   if (!count || !Number.isInteger(count.value) || count.value < 2 || count.value > MOST) return null;
   if (CUT.test(word) && wordAt(tokens, from - 1) !== "em") return null;
   const counted = wordAt(tokens, count.next);
+  if (WEIGHT.test(counted)) return null;
   const isPart = PIECES.test(counted) || isPerson(counted) || counted === "pessoas";
   const measure = findMeasure(counted) ?? (isPart ? findMeasure("porcao") : null) ?? null;
   const isPiece = measure !== null;
