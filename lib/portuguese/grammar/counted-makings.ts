@@ -59,7 +59,7 @@ export function withoutSandwichTwice(
   const isTold = filling?.every((part) =>
     list.some((one) => one.type === "food" && part.test(one.match.food.id)),
   );
-  if (isOne && isTold && foods > 2 && exact >= foods - 1)
+  if (isOne && filling && isTold && foods > filling.length && exact >= foods - 1)
     return [...elements.slice(0, before?.type === "amount" ? at - 1 : at), ...elements.slice(at + 2)];
   return [...elements.slice(0, at + 1 + bread), ...elements.slice(at + 3 + bread)];
 }
