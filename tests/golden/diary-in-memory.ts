@@ -102,7 +102,9 @@ export class DiaryInMemory {
   private earlier(today: string): LoggedEntry[] {
     const known = new Set(this.state.last.map(({ id }) => id));
     const near = this.entries.filter(
-      ({ id, day }) => !known.has(id) && day >= addDays(today, -1) && day <= today,
+      ({ id, day }) =>
+        !known.has(id) &&
+        ((day >= addDays(today, -1) && day <= today) || this.state.told?.flat().includes(id)),
     );
     const meals = near.filter((entry) => entry.type === "meal");
     return [

@@ -37,12 +37,13 @@ export async function loadEntries(tx: Tx, userId: string, ids: readonly string[]
 const MOST_EARLIER = 40;
 const MOST_WEIGHTS = 4;
 
-/** What somebody logged today and yesterday, newest first, but what the talk is about already. */
+/** What somebody logged today and yesterday or told in this talk, newest first, but what the talk is about already. */
 export async function loadEarlierEntries(
   { tx, person: { userId }, today }: Context & { tx: Tx; today: Day },
-  { except }: { except: readonly LoggedEntry[] },
+  { except, told = [] }: { except: readonly LoggedEntry[]; told?: readonly string[] },
 ): Promise<LoggedEntry[]> {
-  const where = { userId, day: { gte: dateOf(addDays(today, -1)), lte: dateOf(today) } };
+  const near = { gte: dateOf(addDays(today, -1)), lte: dateOf(today) };
+  const where = { userId, OR: [{ day: near }, { id: { in: [...told] } }] };
   const meals = await tx.meal.findMany({
     where: { ...where, deletedAt: null },
     orderBy: [{ eatenAt: "desc" }, { id: "desc" }],

@@ -68,7 +68,7 @@ async function answerWords(
 ): Promise<Answered> {
   const { now, person, state } = turn;
   const earlier = mayCorrectEarlier(phraseOf(text), state)
-    ? await loadEarlierEntries(turn, { except: state.last })
+    ? await loadEarlierEntries(turn, { except: state.last, told: state.told?.flat() ?? [] })
     : [];
   const read = understand(text, {
     ...{ now, timeZone: person.timeZone, conversation: state, earlier },
