@@ -23,7 +23,7 @@ import {
   wholeDayOut,
 } from "@/lib/portuguese/corrections/said-of-meal";
 import { correctionsBySentence } from "@/lib/portuguese/corrections/sentences";
-import { isAside, namedTopic, topicsOf } from "@/lib/portuguese/corrections/topics";
+import { isAside, namedTopic, toldTogether, topicsOf } from "@/lib/portuguese/corrections/topics";
 import type { ConversationState, LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import type { Correction, Understanding } from "@/lib/portuguese/meaning/understanding";
 import { WATER_ID } from "@/lib/portuguese/portions/waters";
@@ -124,6 +124,10 @@ function readWorded(
   if (ofNamed?.corrections.every(namesItsTarget)) return widened(ofNamed);
   const weighed = weightAgain(phrase, last, topics);
   if (weighed) return weighed;
+  const both = toldTogether(phrase, last, topics);
+  const together = both ? read(both) : [];
+  if (both && isAllFound(together) && together.every((one) => isOfMeals(one) || one.kind === "day"))
+    return { corrections: together, about: both.map(({ id }) => id) };
   const near = weighedAnew(phrase, last) ?? toMealOfNow(read(last), last, moment);
   const all =
     ALL_OF_IT.test(phrase.line) &&

@@ -1,8 +1,10 @@
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { itemNamed, loggedItems, sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
+import { nounBeside } from "@/lib/portuguese/corrections/rules/parts/beside";
 import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import { WATER_ID } from "@/lib/portuguese/portions/waters";
 import { wordAt } from "@/lib/portuguese/text/numbers";
+import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 /** What the messages before the last stored, as it is now, message by message, newest first. */
 export function topicsOf(
@@ -37,6 +39,11 @@ export function namedTopic(reader: Reader, topics: readonly (readonly LoggedEntr
     return noun.length < SHORTEST
       ? -1
       : topics.findIndex((topic) => itemNamed([noun], loggedItems(topic)) !== null);
+  const beside = nounBeside(reader.tokens);
+  const besideIt = beside
+    ? topics.findIndex((topic) => itemNamed([beside], loggedItems(topic)) !== null)
+    : -1;
+  if (besideIt >= 0) return besideIt;
   return topics.findIndex((topic) => {
     const items = loggedItems(topic);
     return named.some(
@@ -51,4 +58,23 @@ const SHORTEST = 4;
 /** Whether nothing was eaten of it: a talk of food goes on after a glass of water. */
 export function isAside(entries: readonly LoggedEntry[]): boolean {
   return entries.every(({ type }) => type !== "meal");
+}
+
+const TOGETHER = / (?:os dois|as duas(?: coisas)?|ambos|ambas|(?:os|as) (?:tres|3|2)) /;
+
+/** "passa os dois pra ontem", of two that a message each told: what holds just so many; null where the last holds them, or none do. */
+export function toldTogether(
+  { line }: Phrase,
+  last: readonly LoggedEntry[],
+  topics: readonly (readonly LoggedEntry[])[],
+): readonly LoggedEntry[] | null {
+  const [said = ""] = TOGETHER.exec(line) ?? [];
+  if (!said) return null;
+  const count = /3|tres/.test(said) ? 3 : 2;
+  const held = [...last];
+  for (const topic of topics) {
+    if (loggedItems(held).length >= count) break;
+    held.push(...topic.filter((one) => !held.includes(one)));
+  }
+  return held.length > last.length && loggedItems(held).length === count ? held : null;
 }

@@ -1,5 +1,6 @@
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
-import { calledWords, itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
+import { calledWords, itemMeant, itemNamed } from "@/lib/portuguese/corrections/reading/food-reference";
+import type { LoggedEntry, LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { weighItem } from "@/lib/portuguese/portions/portions";
 import { WATER_ID } from "@/lib/portuguese/portions/waters";
@@ -13,23 +14,41 @@ const LONGEST = 16;
 export function readBeside(reader: Reader): Correction[] | null {
   const { tokens, last, phrase } = reader;
   if (phrase.words > LONGEST || phrase.asks) return null;
-  const with_ = tokens.findIndex(
-    ({ word }, at) => word === "com" && /^(?:o|a|os|as)$/.test(wordAt(tokens, at + 1)),
-  );
-  const had = tokens.findIndex(({ word }, at) => at > with_ + 1 && HAD.test(word));
-  const isLed = with_ === 0 || /^(?:junto|e|ah|,|ontem|hoje)$/.test(wordAt(tokens, with_ - 1));
-  if (with_ < 0 || had < 0 || !isLed || had - with_ > 5) return null;
+  const beside = besideAt(tokens);
+  if (!beside) return null;
+  const [with_, had] = beside;
   const [named, ...others] = readPart(reader, tokens.slice(with_ + 1, had)).items;
-  if (!named || others.length > 0) return null;
-  const meal = last.find(
-    (entry) => entry.type === "meal" && itemMeant(named.match.food, calledWords(named), entry.items, false),
-  );
+  if (others.length > 0) return null;
+  const meant = ({ items }: LoggedEntry & { type: "meal" }): LoggedItem | null | undefined => {
+    if (named) return itemMeant(named.match.food, calledWords(named), items, false);
+    if (PRONOUN.test(wordAt(tokens, with_ + 1))) return items.find((item) => item === reader.focus);
+    return itemNamed([wordAt(tokens, with_ + 2)], items);
+  };
+  const meal = last.find((entry) => entry.type === "meal" && meant(entry));
   const added = readPart(reader, tokens.slice(had + 1)).items.filter(
     ({ match }) => match.food.id !== WATER_ID,
   );
   if (meal?.type !== "meal" || added.length === 0) return null;
   if (added.some(({ match }) => meal.items.some(({ foodId }) => foodId === match.food.id))) return null;
   return [{ kind: "add", items: added.map(weighItem), mealId: meal.id }];
+}
+
+/** Where "com o caldo teve", "junto com ela comi" begins and its verb stands; null of anything else. */
+function besideAt(tokens: readonly Token[]): [with_: number, had: number] | null {
+  const with_ = tokens.findIndex(
+    ({ word }, at) => word === "com" && /^(?:[oa]s?|el[ea]s?)$/.test(wordAt(tokens, at + 1)),
+  );
+  const had = tokens.findIndex(({ word }, at) => at > with_ + 1 && HAD.test(word));
+  const isLed = with_ === 0 || /^(?:junto|e|ah|,|:|que|ontem|hoje)$/.test(wordAt(tokens, with_ - 1));
+  return with_ < 0 || had < 0 || !isLed || had - with_ > 5 ? null : [with_, had];
+}
+
+const PRONOUN = /^el[ea]s?$/;
+
+/** "junto com o caldo comi uma torrada", of "caldo verde": the noun beside which it was had; null where none is told. */
+export function nounBeside(tokens: readonly Token[]): string | null {
+  const [with_, had] = besideAt(tokens) ?? [0, 0];
+  return had === with_ + 3 ? wordAt(tokens, with_ + 2) : null;
 }
 
 const ATE = /^(?:tomei|bebi|comi|belisquei|chupei|mandei|peguei)$/;
