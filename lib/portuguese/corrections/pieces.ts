@@ -3,10 +3,17 @@ import { gramsOf, ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit } from "@/lib/nutrition/foods/measures";
 import { HOLDS_MANY } from "@/lib/portuguese/corrections/reading/cues";
 import { loggedItems } from "@/lib/portuguese/corrections/reading/food-reference";
-import type { LoggedEntry, LoggedItem, Pieces } from "@/lib/portuguese/meaning/conversation";
+import type {
+  ConversationState,
+  LoggedEntry,
+  LoggedItem,
+  Pieces,
+} from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import type { Amount } from "@/lib/portuguese/portions/parsed-entries";
 import { WATER_ID } from "@/lib/portuguese/portions/waters";
+import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
+import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 /** More than this is grams or millilitres, no count. */
 const MOST_PIECES = 20;
@@ -36,6 +43,30 @@ export function inPieces(
       : { ...one, food: item.foodId, by: sized };
   });
 }
+
+/** "mais uma empadinha daquelas", after three of 20 g each, with their size in its place; null where none is known. */
+export function sizedAsThose(
+  { core, text }: Phrase,
+  { last, pieces = [] }: Pick<ConversationState, "last" | "pieces">,
+  earlier: readonly LoggedEntry[],
+): string | null {
+  const at = core.findIndex(({ word }, i) => i > 0 && OF_THOSE.test(word));
+  const those = core[at];
+  const isMore = core.slice(0, at).some(({ word }) => /^(?:mais|outr[oa]s?|comi|tomei)$/.test(word));
+  if (!those || !isMore || core.slice(at + 1).some(({ kind }) => kind === "word")) return null;
+  for (const item of loggedItems([...last, ...earlier])) {
+    const count = pieces.find(({ food }) => food === item.foodId)?.count;
+    const isIt = core.some((_, i) => i < at && foodAt(core, i, false)?.food.id === item.foodId);
+    if (!count || !isIt) continue;
+    const portion = item.portion && !("said" in item.portion) ? item.portion : null;
+    const { quantity, measure } =
+      portion?.measure === "ml" ? portion : { quantity: item.grams, measure: "g" };
+    return `${text.slice(0, those.start)}de ${Math.round(quantity / count)} ${measure}${text.slice(those.end)}`;
+  }
+  return null;
+}
+
+const OF_THOSE = /^d(?:aquel|ess|est)[ea]s?$/;
 
 function isSoMany({ portion }: LoggedItem, count: number | null): boolean {
   return count !== null && portion !== null && !("said" in portion) && portion.quantity === count;

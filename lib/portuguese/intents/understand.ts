@@ -3,6 +3,7 @@ import { isFound } from "@/lib/portuguese/corrections/correction-words";
 import { readForm } from "@/lib/portuguese/corrections/forms/forms";
 import { focusedOn } from "@/lib/portuguese/corrections/in-focus";
 import { asLogged } from "@/lib/portuguese/corrections/misspelt";
+import { sizedAsThose } from "@/lib/portuguese/corrections/pieces";
 import { readPutBack } from "@/lib/portuguese/corrections/put-back";
 import { ofThisTalk, reachesBack } from "@/lib/portuguese/corrections/reach";
 import { NEVER_DONE, readCorrections } from "@/lib/portuguese/corrections/read-corrections";
@@ -193,6 +194,7 @@ function readWhole(text: string, context: UnderstandingContext): Reading {
     restEaten(phrase, context.conversation, context.earlier ?? []) ??
     completed(phrase, context.conversation, moment.today) ??
     ofThatDay(phrase, context.conversation, moment) ??
+    sizedAsThose(phrase, context.conversation, context.earlier ?? []) ??
     withoutSaidWhen(phrase, context.conversation, context.earlier ?? [], moment) ??
     withFoodsOfThen(phrase, context.conversation, context.earlier ?? [], moment);
   if (whole) {
