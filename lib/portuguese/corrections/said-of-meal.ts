@@ -1,7 +1,7 @@
 import { addDays } from "@/lib/nutrition/calendar/day";
 import { correctionsOf, isFound } from "@/lib/portuguese/corrections/correction-words";
 import { phraseOfClause } from "@/lib/portuguese/corrections/reading/clauses";
-import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
+import { COPULA, SWAP } from "@/lib/portuguese/corrections/reading/cues";
 import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
 import { RULES } from "@/lib/portuguese/corrections/rule-order";
 import { readDay } from "@/lib/portuguese/grammar/days";
@@ -72,6 +72,7 @@ export function saidOfDay(
   const isNamed =
     /^(?:o|a|os|as)$/.test(wordAt(core, 0)) ||
     takeBackAt(core) === 0 ||
+    SWAP.test(wordAt(core, 0)) ||
     /^ (?:eu )?nao (?:comi|tomei|bebi) [oa]s? /.test(phrase.line);
   if (!said || !isNamed || words > LONGEST_OF_MEAL || asks) return null;
   const rest = phraseOfClause(phrase, [...core.slice(0, at), ...core.slice(said.next)]);
@@ -96,6 +97,10 @@ function isOfItem(correction: Correction): boolean {
 /** "e ontem não teve feijão, era macarrão", "ontem foi macarrão e não feijão", "hoje não tomei vinho" */
 export const DENIED_OF_DAY =
   /^ (?:e |mas |ah )?(?:ontem|anteontem|hoje(?= (?:eu )?nao (?:comi|tomei|bebi) (?:[^ ,.]+ ){1,3}$)) (?:(?:eu )?nao (?:teve|tinha|tive|foi|era|comi|tomei|bebi) (?!nada )|(?:foi|era|teve|comi) \S+(?: \S+)? e nao )/;
+
+/** "o frango de ontem era peixe", "troca o pão de ontem por tapioca" */
+export const WAS_OF_DAY =
+  /^ (?:(?:e|mas|na verdade) )*(?:(?:troca|troque|muda|mude|corrige) )?[oa]s? (?:\S+ ){1,2}de (?:ontem|anteontem) (?:nao )?(?:era|eram|foi|foram|por|para) /;
 
 /**
  * What a message that begins with a day denies, of the meal of that day that holds it; null where none does, and nothing of what
