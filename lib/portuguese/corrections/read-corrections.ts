@@ -126,15 +126,11 @@ function readWorded(
   if (weighed) return weighed;
   const both = toldTogether(phrase, last, topics);
   const together = both ? read(both) : [];
-  if (both && isAllFound(together) && together.every((one) => isOfMeals(one) || one.kind === "day"))
+  if (both && isAllFound(together) && together.every(isMoved))
     return { corrections: together, about: both.map(({ id }) => id) };
   const near = weighedAnew(phrase, last) ?? toMealOfNow(read(last), last, moment);
   const all =
-    ALL_OF_IT.test(phrase.line) &&
-    near.length > 0 &&
-    near.every((one) => isOfMeals(one) || one.kind === "day")
-      ? ofMealOf(last, topics)
-      : null;
+    ALL_OF_IT.test(phrase.line) && near.length > 0 && near.every(isMoved) ? ofMealOf(last, topics) : null;
   if (all) return { corrections: near, about: all };
   if (isAllFound(near) && !(isAside(last) && near.some(isOfMeals))) return widened({ corrections: near });
   // "o pão era integral" after a glass of water is said of the bread.
@@ -202,6 +198,8 @@ function topicsInReach(
 function isOfMeals({ kind }: Correction): boolean {
   return kind === "meal_kind" || kind === "time";
 }
+
+const isMoved = (one: Correction) => isOfMeals(one) || one.kind === "day";
 
 const ALL_OF_IT = / tudo /;
 

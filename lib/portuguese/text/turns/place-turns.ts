@@ -1,3 +1,4 @@
+import { CAREFUL_TURNS } from "@/lib/portuguese/text/turns/careful-turns";
 import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
 
 const NAME = "\\p{Lu}\\p{Ll}+";
@@ -31,6 +32,7 @@ const OF_CHAINS =
 
 /** Where it was, of which no word is food. */
 export const PLACE_TURNS: readonly Turn[] = [
+  ...CAREFUL_TURNS,
   // "galinha dois pedaço arroz e macarrão", as a voice is written down: of the meat before it.
   [
     /(?<=\p{L}{3} (?:\d|uma?|dois|duas|tr[êe]s|quatro) peda[çc]os?) (?=(?:arroz|feij[ãa]o|macarr[ãa]o|farinha|farofa|salada|vinagrete|pur[êe])(?!\p{L}))/giu,

@@ -1,0 +1,183 @@
+import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
+import { MEAL } from "@/lib/portuguese/text/turns/told-after-turns";
+
+const LEAF =
+  "alfaces?|tomates?|tomatinhos?|r[úu]cula|pepinos?|agri[ãa]o|repolho|cenouras?|beterrabas?|couve|chic[óo]ria|escarola|almeir[ãa]o|acelga|espinafre|rabanetes?|cebolas?";
+const AMOUNT =
+  "(?:\\d{1,4} ?(?:g|gr|gramas?)|(?:\\d{1,2}|uma?|duas|dois|tr[êe]s|quatro|meia) (?:folhas?|rodelas?|fatias?|punhados?|colheres(?: de (?:sopa|servir))?|x[íi]caras?|unidades?))";
+const END = "(?=\\s*(?:$|[.,;!?\\n)]| e (?:\\d|uma? |duas |dois |meia )))";
+const LEAD = "(?:(?:ah|opa|ops|n[ãa]o|e|mas|pensando bem|na verdade|ali[áa]s|desculp[ea]|olha),? ){0,3}";
+const NOT_SO = "(?:,| e)? n[ãa]o (?:eram? |foram? )?";
+const MADE = "(?:cozid|frit|mexid|poch|assad)[oaeê]s?";
+const PUT =
+  "(?:diminu[ia]|diminuir|aument[ae]r?|baix[ae]r?|reduz|reduza|reduzir|sub[ae]|mud[ae]r?|pass[ae]r?|abaix[ae]r?)";
+const OUT = "(?:tir[ae]r?|apag[ae]r?|remov[ae]|remover|retir[ae]r?|exclu[ia]|excluir)";
+const MORE = "(?:dobr[ae]r?|duplic[ae]r?|triplic[ae]r?)";
+
+/** What is told, weighed and put right in whole sentences. */
+export const CAREFUL_TURNS: readonly Turn[] = [
+  // "salada de 80 g de alface e 50 g de pepino": told by its leaves, and by nothing besides.
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:(?:uma|1|e) )?(?:salada|saladinha|prato de salada) (?:de|com) (?=${AMOUNT} (?:de )?(?:${LEAF})(?!\\p{L}))`,
+      "giu",
+    ),
+    "",
+  ],
+  // "uma salada de rúcula, 40 g de rúcula"
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:(?:uma|1) )?(?:salada|saladinha) de (${LEAF})[,:;] (?:(?:foi|foram|deu|uns|umas) )*(?=${AMOUNT} de \\1(?!\\p{L}))`,
+      "giu",
+    ),
+    "",
+  ],
+  // "salada de alface e tomate, 40 g de alface": so much of the one, and some of the other.
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:(?:uma|1) )?(?:salada|saladinha) de (${LEAF}) (?:e|com) (${LEAF})[,:;] (${AMOUNT} de \\1)(?= e ${AMOUNT} (?:de )?\\2(?!\\p{L}))`,
+      "giu",
+    ),
+    "$3",
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:(?:uma|1) )?(?:salada|saladinha) de (${LEAF}) (?:e|com) (${LEAF})[,:;] (${AMOUNT} de \\1)(?=\\s*(?:$|[.;!?\\n)]))`,
+      "giu",
+    ),
+    "$3 e $2",
+  ],
+  // "150 g de salada de alface com tomate", "100 de feijão e 70 de salada de alface com tomate": so much of the two.
+  [
+    new RegExp(
+      `(?<!\\p{L}|\\d)(\\d{2,3})(?: ?(?:g|gr|gramas?))? de salada de (${LEAF}) (?:com|e) (${LEAF})${END}`,
+      "giu",
+    ),
+    "salada de $2 com $3 ($1 g)",
+  ],
+  // "os ovos eram mexidos, não cozidos", "não eram cozidos, eram mexidos": as they were made.
+  [
+    new RegExp(
+      `^${LEAD}(?:[oa]s? )?ovos? (eram?|foram?|estavam?) (mexidos?)${NOT_SO}${MADE}\\s*[.!]*$`,
+      "iu",
+    ),
+    "os ovos $1 $2",
+  ],
+  [
+    new RegExp(
+      `^${LEAD}(?:[oa]s? ovos? )?n[ãa]o (?:eram?|foram?|estavam?) ${MADE},? (?:e |mas )?(?:sim )?(?:(?:eram?|foram?|estavam?) )?(mexidos?|fritos?|cozidos?)\\s*[.!]*$`,
+      "iu",
+    ),
+    "os ovos eram $1",
+  ],
+  // "diminui a farofa pra 30 g, agora lembrei que foi bem pouquinho": why it is less.
+  [
+    new RegExp(
+      `^((?:(?:pode|por favor|ah|ent[ãa]o),? )*${PUT} [oa]s? [^.,;:!?\\n\\d]{3,30} (?:pra|para|a) (?:\\d{1,4}(?: ?(?:g|gr|gramas?|ml))?|metade)),? (?:(?:que|porque|pq|pois|agora) )*(?:eu )?(?:lembrei|acho|vi|percebi|pesei|reparei|olhei|(?:foi|era|comi|tomei) (?:bem|s[óo]|muito|pouc|menos|mais))(?!\\p{L})[^.;!?\\n\\d]{0,50}\\s*[.!]*$`,
+      "iu",
+    ),
+    "$1",
+  ],
+  // "o arroz foi 80 e o frango 150, o feijão tá certo": what stays as it is.
+  [
+    /(?<=(?<!\p{L})(?:foi|foram|era|eram|comi|tomei)(?!\p{L})[^.;!?\n]{0,20}\d[^.;!?\n]{0,40}?)[,.;]? (?:e |mas |s[óo] )?[oa]s? (?!que )\p{L}{3,}(?: \p{L}+)? (?:t[áa]|est[áa]|t[ãa]o|est[ãa]o|tava|estava|ficou|continua|é|era) (?:cert[oa]s?|cert\p{L}{1,2}nh[oa]s?|corret[oa]s?|ok|igual|o mesmo|a mesma|iss[oa] mesmo)(?: mesmo| sim)?\s*[.!]*$/iu,
+    "",
+  ],
+  [
+    new RegExp(
+      `^${LEAD}[oa]s? (?!que )\\p{L}{3,}(?: \\p{L}+)? (?:t[áa]|est[áa]|t[ãa]o|est[ãa]o|tava|estava) (?:cert[oa]s?|corret[oa]s?|ok)(?:,| mas|, mas|, s[óo]| s[óo] que) (?=[oa]s? \\p{L}{3,}(?: \\p{L}+){0,2} (?:foi|foram|era|eram) \\d)`,
+      "iu",
+    ),
+    "",
+  ],
+  // "tira a pera e coloca uma maçã no lugar"
+  [
+    new RegExp(
+      `^${LEAD}(?:pode )?${OUT} ([oa]s? [^.,;:!?\\n\\d]{3,40}?)(?:,| e|, e) (?:coloc|bot|anot|registr|marc)[ae]r? (?:[oa] )?((?:uma?|\\d{1,4}|dois|duas|mei[oa]) [^.,;:!?\\n]{3,40}?) no lugar(?: d(?:el[ea]s?|iss?o))?\\s*[.!]*$`,
+      "iu",
+    ),
+    "troca $1 por $2",
+  ],
+  // "no pão de ontem não foi manteiga, foi geleia": of that day.
+  [
+    new RegExp(
+      `^${LEAD}n[oa]s? (?!${MEAL})\\p{L}{3,}(?: \\p{L}+)? de (ontem|anteontem) n[ãa]o (foi|era|tinha|teve) (?=\\p{L}[^.,;:!?\\n\\d]{2,25}?,? (?:e sim|mas|foi|era|tinha|teve) )`,
+      "iu",
+    ),
+    "$1 não $2 ",
+  ],
+  // "na verdade ontem foi geleia, não manteiga"
+  [
+    new RegExp(
+      `^${LEAD}(ontem|anteontem) (foi|era) (\\p{L}{3,}(?: d[eo] \\p{L}+)?),? (?:e )?n[ãa]o (?:foi |era )?(\\p{L}{3,}(?: d[eo] \\p{L}+)?)\\s*[.!]*$`,
+      "iu",
+    ),
+    "$1 $2 $3 e não $4",
+  ],
+  // "sem pão, viu, só a carne com a alface", "foi só a carne, sem o pão": no bread of it, and all else as it was.
+  [
+    new RegExp(
+      `^${LEAD}(?:(?:foi|era|comi|eu comi) )?sem (?:o )?p[ãa]o(?:,? (?:viu|t[áa]|hein|n[ée]|ok))?[,.;]? (?:foi |era |comi )?s[óo] (?:[oa] )?(?:carne|hamb[úu]rguer|disco|recheio|bife)(?: mesmo)?(?:(?:,| e| com) (?:[oa]s? )?[^.;:!?\\n\\d]{3,40})?\\s*[.!]*$`,
+      "iu",
+    ),
+    "sem pão",
+  ],
+  [
+    new RegExp(
+      `^${LEAD}(?:(?:foi|era|comi|eu comi) )?s[óo] (?:[oa] )?(?:carne|hamb[úu]rguer|disco|recheio|bife)(?: mesmo)?,? sem (?:o )?p[ãa]o(?:,? (?:viu|t[áa]|hein|n[ée]|ok))?\\s*[.!]*$`,
+      "iu",
+    ),
+    "sem pão",
+  ],
+  // "tira o queijo e dobra o grão-de-bico": twice as much of the one, and none of the other.
+  [
+    new RegExp(
+      `^(${OUT} [oa]s? [^.,;:!?\\n\\d]{3,30}?)(?:,| e|, e) (${MORE} [oa]s? [^.,;:!?\\n\\d]{3,30}?)\\s*[.!]*$`,
+      "iu",
+    ),
+    "$2 e $1",
+  ],
+  // "vou te contar o fim de semana. Sexta no jantar comi": what is announced.
+  [
+    /^\s*(?:(?:oi|bom dia|boa (?:tarde|noite)|ent[ãa]o),? )*(?:vou|vim|deixa eu|queria|quero|preciso|posso)(?: te| lhe)? (?:contar|falar|passar|dizer|mandar|anotar|registrar)(?: aqui)? (?:como (?:foi|foram) )?(?:(?:d?o|d?a|d?os|d?as|meu|minha) )+(?:fim|final|dia|dias|semana|feriado|feriad[ãa]o|s[áa]bado|domingo|ontem|refei[çc][õo]es)[^.:;!?\n\d]{0,20}[.:;!]+ ?(?=\p{L})/iu,
+    "",
+  ],
+  // "esse lanche conta como café da manhã, foi minha primeira refeição. Passa os dois pra lá": which meal it was.
+  [
+    new RegExp(
+      `^${LEAD}(?:ess[ea]|est[ea]) (?:lanche|refei[çc][ãa]o|comida)(?: a[íi])? (?:j[áa] )?(?:conta|vale|serve|entra|fica|foi|era|é) (?:como |por |no |na |o |a )*(?:meu |minha )?(${MEAL})(?:,? (?:porque|pq|que|pois|j[áa] que)[^.;!?\\n\\d]{3,60}|, (?:foi|era|é) [^.;!?\\n\\d]{3,60})?(?:[.;,!]+ (?:ent[ãa]o )?(?:pode )?(?:pass|mud|coloc|bot|mov|jog)[ae]r?(?: (?:os dois|as duas|tudo|isso|ambos))? (?:pra|para) l[áa])?\\s*[.!]*$`,
+      "iu",
+    ),
+    "isso foi $1",
+  ],
+  // "muda as duas coisas pro jantar", "os dois foram ontem": both of them.
+  [
+    new RegExp(
+      `^(${LEAD}(?:pass|mud|coloc|bot|mov|jog)[ae]r?) (?:as duas|os dois) (?:coisas|itens|alimentos|comidas) (?=pr[ao] |para )`,
+      "iu",
+    ),
+    "$1 os dois ",
+  ],
+  [
+    new RegExp(
+      `^${LEAD}(?:(?:as duas|os dois)(?: (?:coisas|itens|alimentos|comidas))?|ambos) (?:foram|eram) n([oa] ${MEAL}|[oa] (?:s[áa]bado|domingo))\\s*[.!]*$`,
+      "iu",
+    ),
+    "passa os dois pr$1",
+  ],
+  [
+    new RegExp(
+      `^${LEAD}(?:(?:as duas|os dois)(?: (?:coisas|itens|alimentos|comidas))?|ambos) (?:foram|eram) (?:de )?(ontem|anteontem)\\s*[.!]*$`,
+      "iu",
+    ),
+    "passa os dois pra $1",
+  ],
+  // "pensando bem, isso foi ontem, no domingo. Passa os dois pra ontem": when all of it was.
+  [
+    new RegExp(
+      `^${LEAD}(?:isso|tudo isso|ess[ea]s? [^.,;!?\\n\\d]{3,20}) (?:foi|foram) (?:na verdade )?(?:ontem|anteontem|hoje)(?:,? n[oa] (?:domingo|s[áa]bado|segunda|ter[çc]a|quarta|quinta|sexta)(?:-feira)?)?[.;,!]+ (?:ent[ãa]o )?(?:pode )?((?:pass|mud|coloc|bot|mov|jog)[ae]r? (?:os dois|as duas|tudo|isso|ambos|os tr[êe]s) (?:pra|para) (?:ontem|anteontem|hoje))\\s*[.!]*$`,
+      "iu",
+    ),
+    "$1",
+  ],
+];
