@@ -2,7 +2,7 @@ import { addDays } from "@/lib/nutrition/calendar/day";
 import { sharedPortion } from "@/lib/nutrition/foods/portion";
 import { type ChangeSet, leftAfter, type NewItem } from "@/lib/portuguese/corrections/changes/change-set";
 import { applyCorrections } from "@/lib/portuguese/corrections/changes/correction";
-import { mayCorrectEarlier } from "@/lib/portuguese/corrections/may-correct-earlier";
+import { earlierDayNamed, mayCorrectEarlier } from "@/lib/portuguese/corrections/may-correct-earlier";
 import { piecesAfter } from "@/lib/portuguese/corrections/pieces";
 import { isAmong } from "@/lib/portuguese/corrections/reading/food-reference";
 import { saidOf } from "@/lib/portuguese/corrections/topics";
@@ -57,7 +57,10 @@ export class DiaryInMemory {
   contextAt(text: string, now: Date): UnderstandingContext {
     this.state = recalled(this.state, this.wroteAt, now);
     const { today } = momentOf(now, this.timeZone);
-    const earlier = mayCorrectEarlier(phraseOf(text), this.state) ? this.earlier(today) : [];
+    const phrase = phraseOf(text);
+    const earlier = mayCorrectEarlier(phrase, this.state)
+      ? this.earlier(today, earlierDayNamed(phrase, today))
+      : [];
     return { now, timeZone: this.timeZone, conversation: this.state, earlier };
   }
 
@@ -99,13 +102,12 @@ export class DiaryInMemory {
     return told;
   }
 
-  private earlier(today: string): LoggedEntry[] {
+  private earlier(today: string, named: string | null): LoggedEntry[] {
     const known = new Set(this.state.last.map(({ id }) => id));
-    const near = this.entries.filter(
-      ({ id, day }) =>
-        !known.has(id) &&
-        ((day >= addDays(today, -1) && day <= today) || this.state.told?.flat().includes(id)),
-    );
+    const told = new Set(this.state.told?.flat());
+    const isNear = ({ id, day }: LoggedEntry) =>
+      (day >= addDays(today, -1) && day <= today) || day === named || told.has(id);
+    const near = this.entries.filter((entry) => !known.has(entry.id) && isNear(entry));
     const meals = near.filter((entry) => entry.type === "meal");
     return [
       ...meals.sort((a, b) => b.eatenAt.localeCompare(a.eatenAt)),

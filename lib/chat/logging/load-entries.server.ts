@@ -12,7 +12,7 @@ export type Entries = { meals: Meal[]; water: StoredWater[]; weight: StoredWeigh
 
 /** Those of the entries that still exist and are this person's, in the order given. */
 export async function loadEntries(tx: Tx, userId: string, ids: readonly string[]): Promise<Entries> {
-  const uuids = ids.filter((id) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id));
+  const uuids = uuidsOf(ids);
   if (uuids.length === 0) return { meals: [], water: [], weight: [] };
   const where = { userId, id: { in: uuids } };
   const meals = await tx.meal.findMany({ where: { ...where, deletedAt: null }, include: WITH_ITEMS });
@@ -33,17 +33,25 @@ export async function loadEntries(tx: Tx, userId: string, ids: readonly string[]
   };
 }
 
+function uuidsOf(ids: readonly string[]): string[] {
+  return ids.filter((id) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id));
+}
+
 /** More than anybody logs in two days. */
 const MOST_EARLIER = 40;
 const MOST_WEIGHTS = 4;
 
-/** What somebody logged today and yesterday or told in this talk, newest first, but what the talk is about already. */
+/**
+ * What somebody logged today and yesterday, and of the earlier day that is named or was told of in this talk, newest first, but
+ * what the talk is about already.
+ */
 export async function loadEarlierEntries(
   { tx, person: { userId }, today }: Context & { tx: Tx; today: Day },
-  { except, told = [] }: { except: readonly LoggedEntry[]; told?: readonly string[] },
+  { except, named, told }: { except: readonly LoggedEntry[]; named: Day | null; told: readonly string[] },
 ): Promise<LoggedEntry[]> {
-  const near = { gte: dateOf(addDays(today, -1)), lte: dateOf(today) };
-  const where = { userId, OR: [{ day: near }, { id: { in: [...told] } }] };
+  const near = { day: { gte: dateOf(addDays(today, -1)), lte: dateOf(today) } };
+  const ofDay = named === null ? [] : [{ day: dateOf(named) }];
+  const where = { userId, OR: [near, ...ofDay, { id: { in: uuidsOf(told) } }] };
   const meals = await tx.meal.findMany({
     where: { ...where, deletedAt: null },
     orderBy: [{ eatenAt: "desc" }, { id: "desc" }],

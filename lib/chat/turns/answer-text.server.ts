@@ -10,7 +10,7 @@ import { setAsideUnlikelyWeight } from "@/lib/chat/logging/set-aside-weight.serv
 import { answerQuestion } from "@/lib/chat/questions/answer-question.server";
 import type { Notice, Outcome } from "@/lib/chat/replies/outcome";
 import { answerPending } from "@/lib/chat/turns/answer-pending.server";
-import { mayCorrectEarlier } from "@/lib/portuguese/corrections/may-correct-earlier";
+import { earlierDayNamed, mayCorrectEarlier } from "@/lib/portuguese/corrections/may-correct-earlier";
 import { readReminderAgain } from "@/lib/portuguese/intents/reminder-words";
 import { understand } from "@/lib/portuguese/intents/understand";
 import { yesOrNo } from "@/lib/portuguese/intents/yes-no";
@@ -67,8 +67,10 @@ async function answerWords(
   eaten: "yesterday" | "today" | null = null,
 ): Promise<Answered> {
   const { now, person, state } = turn;
-  const earlier = mayCorrectEarlier(phraseOf(text), state)
-    ? await loadEarlierEntries(turn, { except: state.last, told: state.told?.flat() ?? [] })
+  const phrase = phraseOf(text);
+  const reach = { named: earlierDayNamed(phrase, turn.today), told: state.told?.flat() ?? [] };
+  const earlier = mayCorrectEarlier(phrase, state)
+    ? await loadEarlierEntries(turn, { except: state.last, ...reach })
     : [];
   const read = understand(text, {
     ...{ now, timeZone: person.timeZone, conversation: state, earlier },

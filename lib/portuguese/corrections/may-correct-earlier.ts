@@ -1,6 +1,8 @@
+import { addDays, type Day } from "@/lib/nutrition/calendar/day";
 import { LONGEST } from "@/lib/portuguese/corrections/correction-words";
 import { COPULA, SWAP } from "@/lib/portuguese/corrections/reading/cues";
 import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
+import { readDay } from "@/lib/portuguese/grammar/days";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import type { ConversationState } from "@/lib/portuguese/meaning/conversation";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
@@ -32,3 +34,14 @@ export function mayCorrectEarlier(
 }
 
 const TOLD = /^(?:foi|foram|comi|tomei)$/;
+
+/** Days back from today of which somebody still knows what they ate. */
+const DAYS_KNOWN = 7;
+
+/** "a picanha de sábado era 250 g", on Monday: the day before yesterday or an earlier one that is named; null where none is. */
+export function earlierDayNamed({ core, words }: Phrase, today: Day): Day | null {
+  if (words > LONGEST) return null;
+  const days = core.flatMap((_, at) => readDay(core, at, today)?.day ?? []);
+  const isKnown = (day: Day) => day < addDays(today, -1) && day >= addDays(today, -DAYS_KNOWN);
+  return days.find(isKnown) ?? null;
+}

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { dayOf } from "@/lib/nutrition/calendar/day";
+import { addDays, dayOf } from "@/lib/nutrition/calendar/day";
 import { AFTERNOON } from "@/tests/days";
 import { createWriter, writeInTurn } from "./phone";
 
@@ -70,6 +70,15 @@ it("reaches yesterday's meal by its food", async () => {
     expect.stringMatching(`^${YESTERDAY} dinner: sopa[a-z-]+ [0-9.]+$`),
     `${TODAY} breakfast: ovo-cozido 90`,
   ]);
+});
+
+it("reaches an earlier day that is named, or was told of in this talk", async () => {
+  const told = ["anteontem jantei 300 g de picanha e 100 g de linguiça", "hoje almocei 200 g de arroz"];
+  const named = await talk(...told, "a picanha de anteontem era 250 g");
+  const before = addDays(TODAY, -2);
+  expect(await diaryOf(named)).toContain(`${before} dinner: picanha 250, linguica-toscana 100`);
+  const spoken = await talk(...told, "tira a linguiça, nem cheguei a comer");
+  expect(await diaryOf(spoken)).toContain(`${before} dinner: picanha 300`);
 });
 
 it("moves a named meal to yesterday and both days' totals follow", async () => {
