@@ -56,3 +56,22 @@ function isServed(portion: ParsedItem["portion"]): boolean {
 export function isSaidHowMuch({ assumed }: ParsedItem): boolean {
   return !assumed.some(({ kind }) => kind === "portion");
 }
+
+/** What goes with the one thing that was changed last. */
+const WITH_IT =
+  /^ (?:e |mas |ah |junto )*(?:com|junto com|junto de) (?:el[ea]s?|isso) |^ (?:e )?junto (?:teve|tinha|foi|foram) | junto com (?:el[ea]s?|isso) $/;
+
+/** "com ele teve 1 ovo frito", right after the bread went to another meal: to the meal that it is in now. */
+export function toMealInFocus(
+  corrections: readonly Correction[],
+  last: readonly LoggedEntry[],
+  { line }: Phrase,
+  focus: string | undefined,
+): Correction[] {
+  const meals = last.filter((entry) => entry.type === "meal");
+  const meal = meals.find(({ items }) => items.some(({ id }) => id === focus));
+  if (!meal || meals.length < 2 || !WITH_IT.test(line)) return [...corrections];
+  return corrections.map((one) =>
+    one.kind === "add" && one.mealId === undefined ? { ...one, mealId: meal.id } : one,
+  );
+}
