@@ -1,7 +1,7 @@
 import { addDays, type Day } from "@/lib/nutrition/calendar/day";
 import { MEAL_KINDS, type MealKind, mealKindAt } from "@/lib/nutrition/calendar/meal-kind";
 import { readElements } from "@/lib/portuguese/grammar/elements";
-import type { ConversationState } from "@/lib/portuguese/meaning/conversation";
+import type { ConversationState, LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import { mealOfPeriod } from "@/lib/portuguese/terms/hours";
 import type { Moment } from "@/lib/portuguese/terms/moment";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
@@ -33,9 +33,46 @@ export function ofThatDay(
   if (!kind || others.length > 0) return null;
   const isAhead = placeOf(mealKindAt(hour)) < placeOf(kind);
   const isLater = placeOf(kind) > placeOf(told.kind);
-  return isAhead || (isLater && GOES_ON.test(text))
+  // "e 1 lata de cerveja no almoço também", after Saturday's lunch
+  const isThere = kind === told.kind && TOO.test(text);
+  return isAhead || isThere || (isLater && GOES_ON.test(text))
     ? `${nameOf(told.day, today)} ${text.replace(GOES_ON, "")}`
     : null;
+}
+
+const TOO = /(?<!\p{L})(?:tamb[ée]m|tbm?)(?!\p{L})/iu;
+
+/** What is eaten today beside what was told of another day. */
+const OF_TODAY =
+  /^\s*(?:(?:e|mas|j[áa]|a[ií]),? )*(?:hoje|hj),? (?:(?:foi|foram|comi|s[óo]|de novo|tamb[ée]m|tbm) )*(?=(?:\d|uma?|dois|duas|tr[êe]s|mei[oa])(?!\p{L}))/iu;
+
+/** "hoje não tomei vinho", "hoje não foi pizza, foi sopa" */
+const NOT_TODAY =
+  /^\s*(?:(?:e|mas|j[áa]),? )*(?:hoje|hj),? (?:eu )?n(?:[ãa]o)? (?:foi|teve|tinha|comi|tomei|bebi)(?!\p{L})/iu;
+
+const BUT = /^[^,;\n]{3,60}[,;] (?:(?:e|mas) )?(?:sim )?(?:foi|comi|teve|tomei) (.{3,})$/isu;
+
+/** "e hj 120g de panqueca sem mel", after yesterday's: eaten today, and nothing of that; null where today's was told, too. */
+export function ofToday(
+  { text, core, asks }: Phrase,
+  { last }: ConversationState,
+  earlier: readonly LoggedEntry[],
+  { today }: Moment,
+): string | null {
+  const lead = OF_TODAY.exec(text);
+  const isDenied = NOT_TODAY.test(text);
+  if (asks || !(lead || isDenied) || last.length === 0) return null;
+  if (!last.every((entry) => entry.type === "meal" && entry.day < today)) return null;
+  const foods = readElements(core, today, new Set()).flatMap((one) =>
+    one.type === "food" ? [one.match.food.id] : [],
+  );
+  const isTold = earlier.some(
+    (one) =>
+      one.type === "meal" && one.day === today && one.items.some(({ foodId }) => foods.includes(foodId)),
+  );
+  if (foods.length === 0 || isTold) return null;
+  const eaten = lead ? text.slice(lead[0].length) : BUT.exec(text)?.[1];
+  return eaten ? `hoje comi ${eaten}` : text;
 }
 
 function placeOf(kind: MealKind): number {

@@ -27,7 +27,7 @@ import { isOnlyThere } from "@/lib/portuguese/intents/only-there";
 import { readAnswer, spokenOf } from "@/lib/portuguese/intents/open-answer";
 import { readRecord, unsure, withoutAhead } from "@/lib/portuguese/intents/read-record";
 import { restEaten } from "@/lib/portuguese/intents/rest-eaten";
-import { ofThatDay } from "@/lib/portuguese/intents/that-day";
+import { ofThatDay, ofToday } from "@/lib/portuguese/intents/that-day";
 import {
   isOfWhatIsAsked,
   type ToldApart,
@@ -113,6 +113,8 @@ function readAtOnce(text: string, context: UnderstandingContext): Reading {
   const [phrase, moment] = [phraseOf(text), momentOf(context.now, context.timeZone)];
   // "queria tanto um sushi", after hot rolls: said of nothing that was told.
   if (longsForFood(phrase.tokens)) return readAnew(text, context);
+  const eaten = ofToday(phrase, conversation, earlier, moment);
+  if (eaten) return readAnew(eaten, context);
   const formed = readForm({ phrase, moment, conversation, earlier });
   if (formed) {
     const intent = formed.command ? "command" : formed.talk ? "greeting" : "correction";
