@@ -1,3 +1,4 @@
+import { BRIEF_TURNS } from "@/lib/portuguese/text/turns/brief-turns";
 import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
 import { FORMAL_TURNS } from "@/lib/portuguese/text/turns/formal-turns";
 import { PRECISE_TURNS } from "@/lib/portuguese/text/turns/precise-turns";
@@ -11,6 +12,7 @@ const FOOD = `(?!(?:${HEAD})(?!\\p{L}))\\p{L}{3,}(?: (?!${WEIGHT})\\p{L}{2,}){0,
 export const HASTY_TURNS: readonly Turn[] = [
   ...FORMAL_TURNS,
   ...PRECISE_TURNS,
+  ...BRIEF_TURNS,
   // "e era sprite zero": what was told is put right, and nothing joins it.
   [/^e (?=eram? (?!quase|hora|dia|s[óo] isso)\p{L}|eram? \d)/iu, ""],
   // "arroz 100g feijao 80g 3 almondegas": each amount is of what stands before it.

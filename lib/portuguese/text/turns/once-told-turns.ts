@@ -3,9 +3,10 @@ import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
 const LEAD = "(?:(?:ah|opa|ops|e|eita|mas|putz),? ){0,3}";
 const TO_SAY = "(?: de)? (?:te |lhe )?(?:falar|dizer|contar|anotar|colocar|botar|mencionar|registrar)";
 const LEFT_OUT = `(?:(?:eu )?(?:esqueci|tinha esquecido)(?:${TO_SAY})?|(?:faltou|faltaram)(?:${TO_SAY})?|teve|tinha)(?: tamb[ée]m| ainda)?`;
-const LEAVES =
+/** What a salad is made of. */
+export const LEAVES =
   "alfaces?|tomates?|tomatinhos?|r[úu]cula|pepinos?|agri[ãa]o|repolho|cenouras?|beterrabas?|couve|chic[óo]ria|escarola|almeir[ãa]o";
-const FRUITS =
+export const FRUITS =
   "bananas?|ma[çc][ãa]s?|peras?|laranjas?|mam[ãa]o|mam[õo]es|mangas?|mel[ãa]o|melancia|uvas?|morangos?|abacaxi|kiwis?|goiabas?|tangerinas?|mexericas?|bergamotas?|ponkans?|p[êe]ssegos?|ameixas?|caquis?|jabuticabas?|abacates?|maracuj[áa]s?|cajus?|pitayas?";
 /** What is announced in general, and by which words it is then told. */
 const KINDS: readonly (readonly [general: string, own: string])[] = [
