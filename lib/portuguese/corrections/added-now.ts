@@ -11,7 +11,7 @@ import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 const BY_ITSELF = /^(?:drinks|alcohol|fruit)$/;
 
 /** "tomei também uma taça de vinho": to the meal of this hour, where several were just spoken of and it is among them. */
-export function toMealOfNow(
+function toMealOfNow(
   corrections: readonly Correction[],
   last: readonly LoggedEntry[],
   { hour, today }: Moment,
@@ -62,7 +62,7 @@ const WITH_IT =
   /^ (?:e |mas |ah |junto )*(?:com|junto com|junto de) (?:el[ea]s?|isso) |^ (?:e )?junto (?:teve|tinha|foi|foram) | junto com (?:el[ea]s?|isso) $/;
 
 /** "com ele teve 1 ovo frito", right after the bread went to another meal: to the meal that it is in now. */
-export function toMealInFocus(
+function toMealInFocus(
   corrections: readonly Correction[],
   last: readonly LoggedEntry[],
   { line }: Phrase,
@@ -74,4 +74,13 @@ export function toMealInFocus(
   return corrections.map((one) =>
     one.kind === "add" && one.mealId === undefined ? { ...one, mealId: meal.id } : one,
   );
+}
+
+/** What is added, to the meal of this hour or to the one of what was changed last, where several were just spoken of. */
+export function toItsMeal(
+  corrections: readonly Correction[],
+  told: { phrase: Phrase; last: readonly LoggedEntry[]; moment: Moment; focus?: string | undefined },
+): Correction[] {
+  const { phrase, last, moment, focus } = told;
+  return toMealOfNow(toMealInFocus(corrections, last, phrase, focus), last, moment);
 }

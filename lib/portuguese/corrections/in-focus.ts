@@ -65,7 +65,8 @@ function isOfTold(phrase: Phrase): boolean {
 }
 
 /** Of another day, or of all of a meal: these have rules of their own. */
-const ELSEWHEN = / (?:ontem|anteontem|amanha|tudo|mais|outr[oa]s?) /;
+const ELSEWHEN =
+  / (?:ontem|anteontem|amanha|tudo|mais|outr[oa]s?|(?:de|d[oa]|n[oa]) (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)) /;
 
 type Meal = Extract<LoggedEntry, { type: "meal" }>;
 

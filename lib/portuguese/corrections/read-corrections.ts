@@ -1,6 +1,6 @@
 import { mealKindAt } from "@/lib/nutrition/calendar/meal-kind";
 import { isLikelyWeight } from "@/lib/nutrition/figures/bounds";
-import { toMealInFocus, toMealOfNow } from "@/lib/portuguese/corrections/added-now";
+import { toItsMeal } from "@/lib/portuguese/corrections/added-now";
 import { correctionsOf, LONGEST, readerOf } from "@/lib/portuguese/corrections/correction-words";
 import { movedForAnother } from "@/lib/portuguese/corrections/other-day";
 import { inPieces } from "@/lib/portuguese/corrections/pieces";
@@ -128,9 +128,7 @@ function readWorded(
   const together = both ? read(both) : [];
   if (both && isAllFound(together) && together.every(isMoved))
     return { corrections: together, about: both.map(({ id }) => id) };
-  const near =
-    weighedAnew(phrase, last) ??
-    toMealOfNow(toMealInFocus(read(last), last, phrase, remembered.focus), last, moment);
+  const near = weighedAnew(phrase, last) ?? toItsMeal(read(last), { phrase, last, moment, ...remembered });
   const all =
     ALL_OF_IT.test(phrase.line) && near.length > 0 && near.every(isMoved) ? ofMealOf(last, topics) : null;
   if (all) return { corrections: near, about: all };

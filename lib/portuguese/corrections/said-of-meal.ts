@@ -1,5 +1,6 @@
 import { addDays } from "@/lib/nutrition/calendar/day";
 import { correctionsOf, isFound } from "@/lib/portuguese/corrections/correction-words";
+import { earlierDayNamed } from "@/lib/portuguese/corrections/may-correct-earlier";
 import { phraseOfClause } from "@/lib/portuguese/corrections/reading/clauses";
 import { COPULA, SWAP } from "@/lib/portuguese/corrections/reading/cues";
 import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
@@ -65,11 +66,13 @@ export function saidOfDay(
   moment: Moment,
 ): Corrections | null {
   const { core, words, asks } = phrase;
-  const at = core.findIndex(
+  const isOf = core.findIndex(
     ({ word }, i) => i > 0 && i < FAR && word === "de" && readDay(core, i + 1, moment.today),
   );
-  const said = at < 0 ? null : readDay(core, at + 1, moment.today);
+  const at = isOf < 0 ? wasThen(phrase, moment) : isOf;
+  const said = at < 0 ? null : readDay(core, isOf < 0 ? at : at + 1, moment.today);
   const isNamed =
+    isOf < 0 ||
     /^(?:o|a|os|as)$/.test(wordAt(core, 0)) ||
     takeBackAt(core) === 0 ||
     SWAP.test(wordAt(core, 0)) ||
@@ -79,10 +82,31 @@ export function saidOfDay(
   const meals = entries.filter(({ type, day }) => type === "meal" && day === said.day);
   for (const meal of meals) {
     const corrections = correctionsOf(rest, [meal], moment, RULES);
-    if (isAllFound(corrections) && corrections.every(isOfItem)) return { corrections, about: [meal.id] };
+    const isSaid = (one: Correction) => (isOf < 0 ? one.kind === "amount" : isOfItem(one));
+    if (isAllFound(corrections) && corrections.every(isSaid)) return { corrections, about: [meal.id] };
   }
   return null;
 }
+
+/** "na verdade ontem foram 3 pães": where the day stands that something is said of by how much it was; -1 without such. */
+function wasThen({ core, line }: Phrase, { today }: Moment): number {
+  if (!WAS_THEN.test(line)) return -1;
+  const at = core.findIndex((_, i) => i < FAR && readDay(core, i, today) !== null);
+  const said = readDay(core, at, today);
+  return said && said.day < today && !core.some((_, i) => readMeal(core, i)) ? at : -1;
+}
+
+/** "ontem não teve feijão, era macarrão", "o frango de ontem era peixe" */
+export function isOfItsDay({ line }: Phrase): boolean {
+  return DENIED_OF_DAY.test(line) || WAS_OF_DAY.test(line);
+}
+
+/** Whether it is said of a day that it names, and of no other: "ontem foram 3 pães", "a picanha de sábado era 250 g". */
+export function saysOfDay(phrase: Phrase, moment: Moment): boolean {
+  return wasThen(phrase, moment) >= 0 || earlierDayNamed(phrase, moment.today) !== null;
+}
+
+const WAS_THEN = /^ (?:(?:na verdade|e|mas|ah|opa|errei) )*(?:n[oa] )?\S+ (?:foram|era|eram|foi) (?:so )?\d/;
 
 const DENIES = / nao (?:comi|tomei|bebi|teve|tinha) (?:o |a )?\S+ $/;
 const [FAR, LONGEST_OF_MEAL] = [5, 13];
@@ -95,11 +119,11 @@ function isOfItem(correction: Correction): boolean {
 }
 
 /** "e ontem não teve feijão, era macarrão", "ontem foi macarrão e não feijão", "hoje não tomei vinho" */
-export const DENIED_OF_DAY =
+const DENIED_OF_DAY =
   /^ (?:e |mas |ah )?(?:ontem|anteontem|hoje(?= (?:eu )?nao (?:comi|tomei|bebi) (?:[^ ,.]+ ){1,3}$)) (?:(?:eu )?nao (?:teve|tinha|tive|foi|era|comi|tomei|bebi) (?!nada )|(?:foi|era|teve|comi) \S+(?: \S+)? e nao )/;
 
 /** "o frango de ontem era peixe", "troca o pão de ontem por tapioca" */
-export const WAS_OF_DAY =
+const WAS_OF_DAY =
   /^ (?:(?:e|mas|na verdade) )*(?:(?:troca|troque|muda|mude|corrige) )?[oa]s? (?:\S+ ){1,2}de (?:ontem|anteontem) (?:nao )?(?:era|eram|foi|foram|por|para) /;
 
 /**

@@ -7,7 +7,7 @@ import { NEVER_DONE } from "@/lib/portuguese/corrections/read-corrections";
 import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
 import { loggedItems } from "@/lib/portuguese/corrections/reading/food-reference";
 import { isPlainOrder, takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
-import { DAY_OUT, DENIED_OF_DAY, isOfMealNamed, WAS_OF_DAY } from "@/lib/portuguese/corrections/said-of-meal";
+import { DAY_OUT, isOfItsDay, isOfMealNamed, saysOfDay } from "@/lib/portuguese/corrections/said-of-meal";
 import { isToldAnew } from "@/lib/portuguese/corrections/told-anew";
 import { readDay } from "@/lib/portuguese/grammar/days";
 import { opensByParts } from "@/lib/portuguese/intents/opened-by-parts";
@@ -96,10 +96,11 @@ export function waysToRead(
   // "minha mãe se pesou, 70 kg": the figure alone would be one's own.
   if (DAY_OUT.test(phrase.line) || weighsAnother(phrase.tokens, phrase.tokens.length)) return null;
   // "ontem não teve feijão, era macarrão", "tira o arroz de ontem": of the meal of that day.
-  const isOfDay = DENIED_OF_DAY.test(phrase.line) || WAS_OF_DAY.test(phrase.line) || takesBackOfDay(phrase);
+  const isOfDay = isOfItsDay(phrase) || takesBackOfDay(phrase);
   const entries = [...all.conversation.last, ...(all.earlier ?? [])];
   if (isOfDay && (understood.about || !isRead)) return null;
-  if (understood.about && isOfMealNamed(understood.about, phrase, entries)) return null;
+  if (understood.about && (saysOfDay(phrase, moment) || isOfMealNamed(understood.about, phrase, entries)))
+    return null;
   if (isFollowUp && saysOnlyWhatItWas(understood, phrase)) return null;
   const { last, left } = conversation;
   // "jantei a outra metade", where nothing was halved: of what, the rules ask.

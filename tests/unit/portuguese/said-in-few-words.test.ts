@@ -161,6 +161,14 @@ describe("an earlier day that is named, or was told of", () => {
     ]),
   );
 
+  it.each([
+    ["os pães de sexta foram 3", ["friday lunch: pao-frances 150", "lunch: pao-frances 50"]],
+    ["na sexta foram 3 pães", ["friday lunch: pao-frances 150", "lunch: pao-frances 50"]],
+    ["na verdade foram 3 pães", ["friday lunch: pao-frances 100", "lunch: pao-frances 150"]],
+  ])("%s, and today's were told last", (said, held) =>
+    expect(mealsAfter("sexta comi 2 pães", "hoje comi 1 pão", said)).toEqual(held),
+  );
+
   it("and today's, where none is named", () =>
     expect(mealsAfter(SATURDAY, "hj almocei 200g de picanha", "a picanha era 250g")).toEqual([
       "lunch: picanha 250",

@@ -166,6 +166,11 @@ export const BRIEF_TURNS: readonly Turn[] = [
     ),
     "os $1 não foi água, foi $2",
   ],
+  // "a água de ontem foi 2 litros": all of that day's.
+  [
+    /^(?:(?:ah|opa|e|mas|na verdade),? )*a [áa]gua (?:toda )?de (ontem|anteontem) (?:foi|era|foram|deu) (?:s[óo] )?(\d[\d.,]* ?(?:ml|l|litros?))(?: (?:no total|ao todo|no dia|s[óo]))?\s*[.!]*$/iu,
+    "na verdade $1 foram $2 de água",
+  ],
   // "viajei, aquele café da manhã inteiro foi o de ontem. passa tudo dele pra ontem"
   [
     new RegExp(
