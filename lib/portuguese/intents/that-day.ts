@@ -57,23 +57,36 @@ export function ofToday(
   { text, core, asks }: Phrase,
   { last }: ConversationState,
   earlier: readonly LoggedEntry[],
-  { today }: Moment,
+  { today, hour }: Moment,
 ): string | null {
   const lead = OF_TODAY.exec(text);
   const isDenied = NOT_TODAY.test(text);
   if (asks || !(lead || isDenied) || last.length === 0) return null;
   if (!last.every((entry) => entry.type === "meal" && entry.day < today)) return null;
-  const foods = readElements(core, today, new Set()).flatMap((one) =>
-    one.type === "food" ? [one.match.food.id] : [],
-  );
+  const elements = readElements(core, today, new Set());
+  const foods = elements.flatMap((one) => (one.type === "food" ? [one.match.food.id] : []));
   const isTold = earlier.some(
     (one) =>
       one.type === "meal" && one.day === today && one.items.some(({ foodId }) => foods.includes(foodId)),
   );
   if (foods.length === 0 || isTold) return null;
   const eaten = lead ? text.slice(lead[0].length) : BUT.exec(text)?.[1];
-  return eaten ? `hoje comi ${eaten}` : text;
+  if (!eaten) return text;
+  // "e hj só um caldo", late at night, after yesterday's dinner: today's.
+  const [kind, ...others] = new Set(last.flatMap((one) => (one.type === "meal" ? [one.kind] : [])));
+  const isNamed = elements.some(({ type }) => /^(?:meal|hour|period)$/.test(type));
+  const isThen = kind && others.length === 0 && !isNamed && placeOf(kind) <= placeOf(mealKindAt(hour));
+  return `hoje ${isThen ? `${AT_MEAL[kind]} ` : ""}comi ${eaten}`;
 }
+
+const AT_MEAL: Readonly<Record<MealKind, string>> = {
+  breakfast: "no café da manhã",
+  morning_snack: "no lanche da manhã",
+  lunch: "no almoço",
+  afternoon_snack: "no lanche da tarde",
+  dinner: "no jantar",
+  supper: "na ceia",
+};
 
 function placeOf(kind: MealKind): number {
   return MEAL_KINDS.indexOf(kind);

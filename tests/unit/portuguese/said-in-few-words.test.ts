@@ -136,6 +136,11 @@ describe("of today, after another day", () => {
     ["hoje não foi bife, foi 150 g de frango", ["lunch: frango-grelhado 150", KEPT]],
   ])("%s", (said, held) => expect(mealsAfter(BEFORE, said)).toEqual(held));
 
+  it("at the same meal, where that was by now", () => {
+    expect(mealsAfter("@22:30 ontem jantei canja", "e hj só uma maçã")[0]).toBe("dinner: maca 150");
+    expect(mealsAfter("@13:00 ontem jantei canja", "e hj só uma maçã")[0]).toBe("lunch: maca 150");
+  });
+
   it.each([
     ["e 1 lata de cerveja de 350 ml no almoço também"],
     ["também teve 1 lata de cerveja de 350 ml no almoço"],
