@@ -112,9 +112,8 @@ function readAtOnce(text: string, context: UnderstandingContext): Reading {
   const { conversation, earlier = [] } = context;
   const [phrase, moment] = [phraseOf(text), momentOf(context.now, context.timeZone)];
   // "queria tanto um sushi", after hot rolls: said of nothing that was told.
-  if (longsForFood(phrase.tokens)) return readAnew(text, context);
-  const eaten = ofToday(phrase, conversation, earlier, moment);
-  if (eaten) return readAnew(eaten, context);
+  const anew = longsForFood(phrase.tokens) ? text : ofToday(phrase, conversation, earlier, moment);
+  if (anew !== null) return readAnew(anew, context);
   const formed = readForm({ phrase, moment, conversation, earlier });
   if (formed) {
     const intent = formed.command ? "command" : formed.talk ? "greeting" : "correction";
@@ -296,7 +295,6 @@ function readAnew(text: string, context: UnderstandingContext): Reading {
 const UNCLEAR = said("correction", { corrections: [{ kind: "unclear" }], confidence: 0.6 });
 const IT_WAS = /^ (?:(?:e|mas|ah|opa|na verdade) )*(?:era|eram) (?!pra |para |pois |so |uma? vez)/;
 /** Without a verb that says that it was eaten, a record must lie so far before the question, plan or remark that a message may be. */
-const SURE_MARGIN = 0.36;
-const SURE_OF_WATER = 0.2;
+const [SURE_MARGIN, SURE_OF_WATER] = [0.36, 0.2];
 /** Of a message that asks, so much must be explained. */
 const SURE_SHARE = 0.65;
