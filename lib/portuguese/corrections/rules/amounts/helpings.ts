@@ -74,7 +74,7 @@ export function readSecondHelping(reader: Reader): Correction[] | null {
   return meant.flatMap((one) => grownBy(one, share ?? 1, said));
 }
 
-/** "e o dobro de arroz", "o arroz dobrado", "couve eu comi o dobro": twice what was told. */
+/** "e o dobro de arroz", "o arroz dobrado", "couve eu comi o dobro", "triplica o arroz": twice or three times what was told. */
 export function readDouble(reader: Reader): Correction[] | null {
   const { tokens, items, phrase, focus } = reader;
   // "era um só, vi dobrado", "anotou em dobro"
@@ -84,8 +84,9 @@ export function readDouble(reader: Reader): Correction[] | null {
     )
   )
     return null;
-  const isTwice = tokens.some(({ word }) => /^(?:dobro|dobrou|dobrad[oa]s?|dobr[ae]r?)$/.test(word));
-  if (!isTwice || phrase.words > LONGEST || phrase.asks || items.length === 0) return null;
+  const isThrice = tokens.some(({ word }) => THRICE.test(word));
+  const isTwice = tokens.some(({ word }) => TWICE.test(word));
+  if (!(isTwice || isThrice) || phrase.words > LONGEST || phrase.asks || items.length === 0) return null;
   if (tokens.some(({ word }) => PLANS.test(word))) return null;
   const [named, ...others] = readPart(reader, tokens).items;
   // "o dobro", of several: nobody knows of which.
@@ -93,8 +94,11 @@ export function readDouble(reader: Reader): Correction[] | null {
   const isBare = tokens.filter(({ kind }) => kind === "word").length <= MOST_BARE;
   if (!named && !alone && isBare) return [{ kind: "unclear" }];
   const item = named ? itemMeant(named.match.food, [], items, false) : (alone ?? items.at(-1));
-  return item && others.length === 0 ? grownBy(item, 1, correctionSaid(reader, tokens)) : null;
+  return item && others.length === 0 ? grownBy(item, isThrice ? 2 : 1, correctionSaid(reader, tokens)) : null;
 }
+
+const TWICE = /^(?:dobro|dobrou|dobrad[oa]s?|dobr[ae]r?|duplicad[oa]s?|duplic[ae]r?|duplique)$/;
+const THRICE = /^(?:triplo|triplicou|triplicad[oa]s?|triplic[ae]r?|triplique)$/;
 
 /** "na verdade foi o dobro" */
 const MOST_BARE = 5;
