@@ -111,6 +111,27 @@ describe("what is put right in whole sentences", () => {
   ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
 });
 
+describe("what goes with what, and how many times as much", () => {
+  it.each([
+    [
+      ["almocei 100 g de arroz, bife e salada", "apaga a salada e triplica o arroz"],
+      ["arroz-branco 300", "bife-grelhado 100"],
+    ],
+    [
+      ["almocei feijoada", "jantei sopa de legumes", "esqueci: com a feijoada tomei um suco de laranja"],
+      ["feijoada 350", "sopa-de-legumes 325", "suco-de-laranja 208"],
+    ],
+    [
+      ["almocei feijoada", "jantei sopa de legumes", "com a feijoada teve farofa"],
+      ["farofa 35", "feijoada 350", "sopa-de-legumes 325"],
+    ],
+    [
+      ["almocei 100 g de arroz e bife", "duplica o arroz"],
+      ["arroz-branco 200", "bife-grelhado 100"],
+    ],
+  ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});
+
 describe("where and when it was", () => {
   const when = (...said: readonly (readonly [string, string])[]) => heldAfterDay(...said);
 
@@ -137,6 +158,10 @@ describe("where and when it was", () => {
     [
       ["no almoço comi lasanha", "e tomei vinho tinto no almoço", "os dois foram no jantar"],
       ["dinner: lasanha", "dinner: vinho-tinto"],
+    ],
+    [
+      ["vou passar o dia de ontem. No café comi pão com manteiga"],
+      ["2026-11-22 breakfast: pao-com-manteiga"],
     ],
     [
       ["na sexta no jantar comi lasanha", "hoje comi uma banana", "tira a lasanha"],

@@ -7,12 +7,17 @@ const AMOUNT =
   "(?:\\d{1,4} ?(?:g|gr|gramas?)|(?:\\d{1,2}|uma?|duas|dois|tr[êe]s|quatro|meia) (?:folhas?|rodelas?|fatias?|punhados?|colheres(?: de (?:sopa|servir))?|x[íi]caras?|unidades?))";
 const END = "(?=\\s*(?:$|[.,;!?\\n)]| e (?:\\d|uma? |duas |dois |meia )))";
 const LEAD = "(?:(?:ah|opa|ops|n[ãa]o|e|mas|pensando bem|na verdade|ali[áa]s|desculp[ea]|olha),? ){0,3}";
+const ANNOUNCED =
+  "^\\s*(?:(?:oi|bom dia|boa (?:tarde|noite)|ent[ãa]o),? )*(?:vou|vim|deixa eu|queria|quero|preciso|posso)(?: te| lhe)? (?:contar|falar|passar|dizer|mandar|anotar|registrar)(?: aqui)? (?:como (?:foi|foram) )?";
 const NOT_SO = "(?:,| e)? n[ãa]o (?:eram? |foram? )?";
 const MADE = "(?:cozid|frit|mexid|poch|assad)[oaeê]s?";
 const PUT =
   "(?:diminu[ia]|diminuir|aument[ae]r?|baix[ae]r?|reduz|reduza|reduzir|sub[ae]|mud[ae]r?|pass[ae]r?|abaix[ae]r?)";
 const OUT = "(?:tir[ae]r?|apag[ae]r?|remov[ae]|remover|retir[ae]r?|exclu[ia]|excluir)";
-const MORE = "(?:dobr[ae]r?|duplic[ae]r?|triplic[ae]r?)";
+const MORE = [
+  ["(?:dobr[ae]r?|duplic[ae]r?|duplique)", "o dobro"],
+  ["(?:triplic[ae]r?|triplique)", "o triplo"],
+] as const;
 
 /** What is told, weighed and put right in whole sentences. */
 export const CAREFUL_TURNS: readonly Turn[] = [
@@ -129,23 +134,51 @@ export const CAREFUL_TURNS: readonly Turn[] = [
     ),
     "sem pão",
   ],
-  // "tira o queijo e dobra o grão-de-bico": twice as much of the one, and none of the other.
+  // "tira o queijo e dobra o grão-de-bico": none of the one, and twice as much of the other.
+  ...MORE.map(
+    ([verbs, much]): Turn => [
+      new RegExp(
+        `^(${OUT} [oa]s? [^.,;:!?\\n\\d]{3,30}?)(?:,| e|, e) ${verbs} ([oa]s? [^.,;:!?\\n\\d]{3,30}?)\\s*[.!]*$`,
+        "iu",
+      ),
+      `$1 e $2 foi ${much}`,
+    ],
+  ),
+  // "vou te contar o fim de semana. Sexta no jantar comi": what is announced; "vou passar o dia de ontem. No café comi": when it was.
   [
     new RegExp(
-      `^(${OUT} [oa]s? [^.,;:!?\\n\\d]{3,30}?)(?:,| e|, e) (${MORE} [oa]s? [^.,;:!?\\n\\d]{3,30}?)\\s*[.!]*$`,
+      `${ANNOUNCED}(?:(?:d?o|d?a|d?os|d?as|meu|minha) )+(?:fim|final|dia|dias|semana|feriado|feriad[ãa]o|refei[çc][õo]es)(?![^.:;!?\\n]*(?:ontem|s[áa]bado|domingo|segunda|ter[çc]a|quarta|quinta|sexta))[^.:;!?\\n\\d]{0,20}[.:;!]+ ?(?=\\p{L})`,
       "iu",
     ),
-    "$2 e $1",
+    "",
   ],
-  // "vou te contar o fim de semana. Sexta no jantar comi": what is announced.
   [
-    /^\s*(?:(?:oi|bom dia|boa (?:tarde|noite)|ent[ãa]o),? )*(?:vou|vim|deixa eu|queria|quero|preciso|posso)(?: te| lhe)? (?:contar|falar|passar|dizer|mandar|anotar|registrar)(?: aqui)? (?:como (?:foi|foram) )?(?:(?:d?o|d?a|d?os|d?as|meu|minha) )+(?:fim|final|dia|dias|semana|feriado|feriad[ãa]o|s[áa]bado|domingo|ontem|refei[çc][õo]es)[^.:;!?\n\d]{0,20}[.:;!]+ ?(?=\p{L})/iu,
+    new RegExp(
+      `${ANNOUNCED}(?:o |meu |o meu )?(?:(?:dia|que comi) (?:de )?)?(ontem|anteontem)[.:;!]+ ?(?=(?:n[oa]|de manh[ãa]|cedo|comi|almocei|jantei|tomei) )`,
+      "iu",
+    ),
+    "$1 ",
+  ],
+  // "com a feijoada teve farofa": beside it.
+  [
+    new RegExp(
+      `^(?:${LEAD}esqueci(?: de (?:falar|dizer|contar))?(?:[:,.;]| que) )?(?:junto )?com ([oa]s? (?!gente|pessoa|fam[íi]lia|meu|minha)\\p{L}{4,}(?: d[eo] \\p{L}{3,})?) (?:teve|tinha|veio|acompanhou) (?!n[ãa]o )(?=(?:\\d|uma? |duas |dois |\\p{L}{4,}))`,
+      "iu",
+    ),
+    "junto com $1 comi ",
+  ],
+  // "esqueci: com a feijoada tomei um suco"
+  [
+    new RegExp(
+      `^${LEAD}esqueci(?: de (?:falar|dizer|contar))?(?:[:,.;]| que) (?=(?:junto )?com [oa]s? \\p{L})`,
+      "iu",
+    ),
     "",
   ],
   // "esse lanche conta como café da manhã, foi minha primeira refeição. Passa os dois pra lá": which meal it was.
   [
     new RegExp(
-      `^${LEAD}(?:ess[ea]|est[ea]) (?:lanche|refei[çc][ãa]o|comida)(?: a[íi])? (?:j[áa] )?(?:conta|vale|serve|entra|fica|foi|era|é) (?:como |por |no |na |o |a )*(?:meu |minha )?(${MEAL})(?:,? (?:porque|pq|que|pois|j[áa] que)[^.;!?\\n\\d]{3,60}|, (?:foi|era|é) [^.;!?\\n\\d]{3,60})?(?:[.;,!]+ (?:ent[ãa]o )?(?:pode )?(?:pass|mud|coloc|bot|mov|jog)[ae]r?(?: (?:os dois|as duas|tudo|isso|ambos))? (?:pra|para) l[áa])?\\s*[.!]*$`,
+      `^${LEAD}(?:ess[ea]|est[ea]) (?:lanche|refei[çc][ãa]o|comida)(?: a[íi])? (?:j[áa] |na verdade |pra mim )?(?:conta|vale|serve|entra|fica|foi|era|é) (?:na verdade |como |por |no |na |o |a )*(?:meu |minha )?(${MEAL})(?:,? (?:porque|pq|que|pois|j[áa] que)[^.;!?\\n\\d]{3,60}|, (?:foi|era|é) [^.;!?\\n\\d]{3,60})?(?:[.;,!]+ (?:ent[ãa]o )?(?:pode )?(?:pass|mud|coloc|bot|mov|jog)[ae]r?(?: (?:os dois|as duas|tudo|isso|ambos))? (?:pra|para) l[áa])?\\s*[.!]*$`,
       "iu",
     ),
     "isso foi $1",
