@@ -112,7 +112,8 @@ function readWorded(
   const topics = phrase.words > LONGEST ? [] : topicsOf(told, earlier);
   // "tira o tomate e o café", each told in a message of its own
   const widened = (found: Corrections): Corrections => {
-    const wide = removedFrom(found.corrections).length > 0 ? read([...last, ...topics.flat()]) : [];
+    const isNamed = removedFrom(found.corrections).length > 0 && !BY_ALL.test(phrase.line);
+    const wide = isNamed ? read([...last, ...topics.flat()]) : [];
     if (!isAllFound(wide) || removedFrom(wide).length <= removedFrom(found.corrections).length) return found;
     return { corrections: wide, about: [...last, ...topics.flat()].map(({ id }) => id) };
   };
@@ -164,6 +165,9 @@ function onlyNames(correction: Correction): boolean {
   const [noun, ...kind] = searchKey(correction.fromSaid).split(" ");
   return more.length === 0 && said === noun && kind.length > 0;
 }
+
+/** "a janta apaga tudo menos o frango": of one meal. */
+const BY_ALL = / (?:tudo|tod[oa]s?|menos|exceto|fora|resto|janta|jantar|almoco|lanche|ceia) /;
 
 /** The foods that are taken out, of corrections that do nothing else. */
 function removedFrom(corrections: readonly Correction[]): string[] {

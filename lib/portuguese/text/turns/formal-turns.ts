@@ -77,7 +77,7 @@ export const FORMAL_TURNS: readonly Turn[] = [
   ],
   // "foram 250 ml, para ser exata"
   [
-    /(?<=\d ?(?:g|gr|gramas|ml|kg)?),? (?:para|pra) ser (?:exat[oa]|precis[oa]|sincer[oa]|honest[oa])(?=\s*(?:$|[.,;!\n]))/giu,
+    /(?<=\d ?(?:g|gr|gramas|ml|kg)?),? (?:para|pra) ser (?:exat[oa]|precis[oa])(?=\s*(?:$|[.,;!\n]))/giu,
     "",
   ],
   // "hoje não tomei vinho; só bebo aos fins de semana": what one does else.

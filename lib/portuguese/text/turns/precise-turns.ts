@@ -13,7 +13,7 @@ export const PRECISE_TURNS: readonly Turn[] = [
   ],
   // "uma das fatias era de atum: então 2 de mussarela e 1 de atum"
   [
-    /(?<=^(?:(?:na verdade|ah|opa),? )*(?:uma?|\d) d[oa]s \p{L}{4,} (?:era|eram|foi) d[eo] [^.,;:!?\n\d]{3,25}?)[:;,.] (?:ent[ãa]o|ou seja|fica|ficam|d[áa]) [^\n]*$/iu,
+    /(?<=^(?:(?:na verdade|ah|opa),? )*(?:uma?|\d) d[oa]s \p{L}{4,} (?:era|eram|foi) d[eo] [^.,;:!?\n\d]{3,25}?)[:;,.] (?:ent[ãa]o|ou seja|fica|ficam|d[áa]) (?=[^\n]*\d d[eo] )[^\n]*$/iu,
     "",
   ],
   // "ontem os ovos eram cozidos. só os de ontem"
