@@ -23,7 +23,13 @@ import {
   wholeDayOut,
 } from "@/lib/portuguese/corrections/said-of-meal";
 import { correctionsBySentence } from "@/lib/portuguese/corrections/sentences";
-import { isAside, namedTopic, toldTogether, topicsOf } from "@/lib/portuguese/corrections/topics";
+import {
+  isAside,
+  namedTopic,
+  takenOutByName,
+  toldTogether,
+  topicsOf,
+} from "@/lib/portuguese/corrections/topics";
 import type { ConversationState, LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import type { Correction, Understanding } from "@/lib/portuguese/meaning/understanding";
 import { WATER_ID } from "@/lib/portuguese/portions/waters";
@@ -112,9 +118,9 @@ function readWorded(
   const topics = phrase.words > LONGEST ? [] : topicsOf(told, earlier);
   // "tira o tomate e o café", each told in a message of its own
   const widened = (found: Corrections): Corrections => {
-    const isNamed = removedFrom(found.corrections).length > 0 && !BY_ALL.test(phrase.line);
-    const wide = isNamed ? read([...last, ...topics.flat()]) : [];
-    if (!isAllFound(wide) || removedFrom(wide).length <= removedFrom(found.corrections).length) return found;
+    const out = takenOutByName(found.corrections, phrase);
+    const wide = out.length > 0 ? read([...last, ...topics.flat()]) : [];
+    if (!isAllFound(wide) || takenOutByName(wide, phrase).length <= out.length) return found;
     return { corrections: wide, about: [...last, ...topics.flat()].map(({ id }) => id) };
   };
   // "com arroz branco, 2 colheres" comes to the last.
@@ -164,15 +170,6 @@ function onlyNames(correction: Correction): boolean {
   const [said = "", ...more] = searchKey(correction.to.said).split(" ");
   const [noun, ...kind] = searchKey(correction.fromSaid).split(" ");
   return more.length === 0 && said === noun && kind.length > 0;
-}
-
-/** "a janta apaga tudo menos o frango": of one meal. */
-const BY_ALL = / (?:tudo|tod[oa]s?|menos|exceto|fora|resto|janta|jantar|almoco|lanche|ceia) /;
-
-/** The foods that are taken out, of corrections that do nothing else. */
-function removedFrom(corrections: readonly Correction[]): string[] {
-  const out = corrections.flatMap((one) => (one.kind === "remove" ? one.foods : []));
-  return corrections.every(({ kind }) => kind === "remove") ? out : [];
 }
 
 /** "água foi 1 litro e meio" */

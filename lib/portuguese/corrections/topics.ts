@@ -2,6 +2,7 @@ import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/corr
 import { itemNamed, loggedItems, sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
 import { nounBeside } from "@/lib/portuguese/corrections/rules/parts/beside";
 import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
+import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { WATER_ID } from "@/lib/portuguese/portions/waters";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
@@ -54,6 +55,15 @@ export function namedTopic(reader: Reader, topics: readonly (readonly LoggedEntr
 
 /** Letters of a noun. */
 const SHORTEST = 4;
+
+/** "a janta apaga tudo menos o frango": of one meal. */
+const BY_ALL = / (?:tudo|tod[oa]s?|menos|exceto|fora|resto|janta|jantar|almoco|lanche|ceia) /;
+
+/** The foods that a message takes out by their names, where it does nothing else. */
+export function takenOutByName(corrections: readonly Correction[], { line }: Phrase): readonly string[] {
+  const isOut = corrections.every(({ kind }) => kind === "remove") && !BY_ALL.test(line);
+  return isOut ? corrections.flatMap((one) => (one.kind === "remove" ? one.foods : [])) : [];
+}
 
 /** Whether nothing was eaten of it: a talk of food goes on after a glass of water. */
 export function isAside(entries: readonly LoggedEntry[]): boolean {

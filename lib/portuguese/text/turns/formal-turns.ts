@@ -76,10 +76,7 @@ export const FORMAL_TURNS: readonly Turn[] = [
     "tá bom",
   ],
   // "foram 250 ml, para ser exata"
-  [
-    /(?<=\d ?(?:g|gr|gramas|ml|kg)?),? (?:para|pra) ser (?:exat[oa]|precis[oa])(?=\s*(?:$|[.,;!\n]))/giu,
-    "",
-  ],
+  [/(?<=\d ?(?:g|gr|gramas|ml|kg)?),? (?:para|pra) ser (?:exat[oa]|precis[oa])(?=\s*(?:$|[.,;!\n]))/giu, ""],
   // "hoje não tomei vinho; só bebo aos fins de semana": what one does else.
   [
     /^(hoje,? (?:eu )?n[ãa]o (?:comi|tomei|bebi) [^.,;:!?\n\d]{2,25})[,.;] (?:eu )?s[óo] (?:bebo|tomo|como) [^.;!?\n]{3,50}$/iu,
