@@ -211,13 +211,13 @@ function givesUp(tokens: readonly Token[], at: number): boolean {
 /** "toda manhã tomo água com limão mas hoje não", "sempre como pão": of other days. */
 function isHabit(tokens: readonly Token[], at: number): boolean {
   if (!/^(?:como|tomo|bebo|janto|lancho)$/.test(wordAt(tokens, at))) return false;
-  const before = tokens.slice(Math.max(0, at - MOST_FILLERS), at).map(({ word }) => word);
+  const before = tokens.slice(Math.max(0, at - MOST_FILLERS - 2), at).map(({ word }) => word);
   // "eu tomo café com bolacha todo dia mas hoje foi diferente"
   const end = tokens.findIndex(({ word }, i) => i > at && /^(?:[.,;!?\n]|mas|so)$/.test(word));
   const behind = tokens.slice(at, end < 0 ? undefined : end).map(({ word }) => word);
   if (end > at && / (?:todo dia|todos os dias|toda manha|toda noite|sempre) $/.test(` ${behind.join(" ")} `))
     return true;
-  return / (?:tod[oa] (?:santo )?(?:dia|manha|tarde|noite)|todos os dias|sempre|geralmente|normalmente|costume) (?:eu )?$/.test(
+  return / (?:tod[oa] (?:santo )?(?:dia|manha|tarde|noite)|todos os dias|sempre|geralmente|normalmente|costume) (?:(?:de manha|de tarde|de noite|a noite|cedo|no cafe|no almoco|na janta) )*(?:eu )?(?:so )?$/.test(
     ` ${before.join(" ")} `,
   );
 }

@@ -47,7 +47,7 @@ porao porca porta portao porteira porteiro posar posse posto poupa povo praca pr
 presente preso presto pretinha proa pulo puta puxo quadro quarto quebrada quebrado queixa questao quina racional
 rainha raio ralo rama ramo rancho raro ratinho rato recreio reinaldo relato remada rende rima risada risquinho
 risquinhos roberto rocado rocha roda rodada rodando rodei rodinha rola rolinha rolou ronca rosana rosto rota rouca
-roxinha rubia rude rusga russo rustico sacada sacaria saci saco sacode sacola safada saga saia saida sala salao salta
+roxinha rubia rude rusga russo rustico sacada sacaria saci saco sacode sacola sacolao sacoloes sacoleira safada saga saia saida sala salao salta
 salto salva samara sangra sarada saradao saude seda seguido selada sente sento seria serio sermao sexo sigo sina sinto
 sirvo sitio sobe soco sofa sofro sola solada soma sono sonsa sopro sorte sorvo sotao suar subo sueco suga suja sujar
 sujo sulina sumi surra tabaco tabacos tacar tala talo tanga tango tapa tapinha tardinha tasca tata taxa teco teia tela tempera

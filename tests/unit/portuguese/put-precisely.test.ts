@@ -95,3 +95,27 @@ describe("what is put right in more words than it needs", () => {
     ],
   ])("%s", (said, held) => expect(heldAfter(...said)).toEqual(held));
 });
+
+describe("what is told with how much of each, where it was and what one does else", () => {
+  it.each([
+    [
+      ["2 fatias de pão integral (50g as duas) com 20g de pasta de amendoim"],
+      ["pao-de-forma-integral 50", "pasta-de-amendoim 20"],
+    ],
+    [["dois espetinhos de carne, cada um com 90g, e um café"], ["cafe 50", "espetinho-de-carne 180"]],
+    [["peguei um punhado de castanha do pará, contei 4 unidades"], ["castanha-do-para 16"]],
+    [["normalmente de manhã eu só tomo café preto e saio pra obra"], []],
+    [["água com gás não conta como refrigerante, né?"], []],
+    [["peso de hoje: 58.9. acho que foi o sal do fds"], ["kg 58.9"]],
+    [["vou passar no sacolão e amanhã faço salada de beterraba pra marmita"], []],
+    [["salada de atum com batata, 280g"], ["salada-de-atum 280"]],
+    [
+      ["almocei arroz e feijão", "o feijão não comi", "desculpa, o feijão eu comi sim, coloca de volta"],
+      ["arroz-branco 125", "feijao-carioca 140"],
+    ],
+    [
+      ["ontem no café comi 2 ovos cozidos", "ontem no café foi 1 ovo só, corrige o de ontem"],
+      ["ovo-cozido 45"],
+    ],
+  ])("%s", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});

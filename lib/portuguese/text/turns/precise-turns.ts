@@ -13,7 +13,7 @@ export const PRECISE_TURNS: readonly Turn[] = [
   ],
   // "uma das fatias era de atum: então 2 de mussarela e 1 de atum"
   [
-    /(?<=^(?:(?:na verdade|ah|opa),? )*(?:uma?|\d) d[oa]s \p{L}{4,} (?:era|eram|foi) d[eo] [^.,;:!?\n\d]{3,25}?)[:;,.] (?:ent[ãa]o|ou seja|fica|ficam|d[áa]) (?=[^\n]*\d d[eo] )[^\n]*$/iu,
+    /(?<=^(?:(?:na verdade|ah|opa),? )*(?:uma?|\d) d[oa]s \p{L}{4,} (?:era|eram|foi) d[eo] [^.,;:!?\n\d]{3,25}?)(?:,? tamb[ée]m(?: de)? \d{2,3} ?g)?[:;,.] (?:ent[ãa]o|ou seja|fica|ficam|d[áa]) (?=[^\n]*\d d[eo] )[^\n]*$/iu,
     "",
   ],
   // "ontem os ovos eram cozidos. só os de ontem"
@@ -56,5 +56,60 @@ export const PRECISE_TURNS: readonly Turn[] = [
   [
     /^(?:(?:s[óo] que|mas|e|ah|na verdade),? )*(ontem|anteontem) ([oa]s? (?!almo|jan|caf|lanch|ceia|dia|resto|prato|sobrem|comid|refei)\p{L}{3,}(?: de \p{L}{3,})?) (era|eram|foi|foram) (?=\p{L}|\d)/iu,
     "$2 de $1 $3 ",
+  ],
+  // "2 torradas, 16 g as duas": of both, and no hour.
+  [
+    /(?<=\d ?(?:g|gr|gramas|ml)),? (?:as|os) (?:duas|dois|tr[êe]s|quatro|2|3|4)(?: juntas| juntos)?(?=\s*(?:$|[.,;!)\n]| com ))/giu,
+    " no total",
+  ],
+  // "dois espetinhos, cada um com 90 g"
+  [
+    /(?<=(?:\d|uma?|dois|duas|tr[êe]s|quatro|cinco) \p{L}{4,}(?: de \p{L}{3,})?),? cada (?:um|uma) (?:com|tinha|pesava|deu) (\d{1,3} ?(?:g|gr|gramas|ml))(?!\p{L})/giu,
+    " de $1 cada",
+  ],
+  // "um punhado de castanha, contei 4 unidades"
+  [
+    /(?<!\p{L})(?:um )?(?:punhado|punhadinho|mão cheia) de (\p{L}{4,}(?: d[eo] (?:\p{L}{3,}))?)[.,;:] (?:e )?(?:eu )?contei (\d{1,2}|duas|três|quatro|cinco|seis|dez)(?: unidades?)?(?=\s*(?:$|[.,;!\n]))/giu,
+    "$2 $1",
+  ],
+  // "água com gás não conta como refrigerante, né?": asked in general.
+  [
+    /^[^\n\d]{3,50}(?<!\p{L})(?:n[ãa]o )?conta(?:m)? como (?:refrigerante|refri|fruta|verdura|legume|[áa]gua|prote[íi]na|doce|carboidrato|exerc[íi]cio|refei[çc][ãa]o)(?:,? (?:n[ée]|certo|ou n[ãa]o|n[ãa]o [ée]))?\s*[?.!]*\s*$/iu,
+    "isso faz bem?",
+  ],
+  // "conta o sorvete como parte do almoço, foi sobremesa"
+  [
+    /^(?:(?:pode|ah|e),? )*(?:cont[ae]r?|consider[ae]r?|registr[ae]r?|marc[ae]r?) ((?:[oa]s?|ess[ea]s?) [^.,;:!?\n\d]{3,30}?) como (?:parte d)?[oa] (lanche da tarde|lanche da manh[ãa]|lanche|jantar|janta|almo[çc]o|caf[ée] da manh[ãa]|ceia)(?:[,.;] (?:foi|era|é|pq|porque)[^\n\d]{0,30})?(?:,? (?:por favor|pf|pfv))?\s*[.!]*$/iu,
+    "muda $1 pro $2",
+  ],
+  // "isso conta como lanche da tarde, tá? não é janta"
+  [
+    /^isso (?:conta|vale|entra) como (?:o |um )?(lanche da tarde|lanche da manh[ãa]|lanche|jantar|janta|almo[çc]o|caf[ée] da manh[ãa]|ceia)(?:,? (?:t[áa]|viu|ok|n[ãa]o [ée]))?[,.;?!]* ?(?:n[ãa]o (?:é|foi|era) \p{L}+)?\s*[.!]*$/iu,
+    "muda isso pro $1",
+  ],
+  // "essa banana eu comi logo depois da tapioca, passa ela pro café da manhã"
+  [
+    /^(?:ess[ea]|[oa]) (\p{L}{3,}(?: de \p{L}{3,})?) (?:eu )?(?:comi|tomei) (?:logo |junto )?[^.,;:!?\n\d]{3,30}[,.;] (?:ent[ãa]o )?(?:passa|muda|coloca|bota|p[õo]e) (?:el[ea]|iss[oa]|ess[ea]) (?:pro|pra|para o|para a|no|na) (lanche da tarde|lanche da manh[ãa]|lanche|jantar|janta|almo[çc]o|caf[ée] da manh[ãa]|ceia)\s*[.!]*$/iu,
+    "muda o $1 pro $2",
+  ],
+  // "ontem no café foi 1 ovo só, corrige o de ontem"
+  [
+    /^ontem n[oa] (?:caf[ée](?: da manh[ãa])?|almo[çc]o|jantar?|janta|lanche) (?:foi|foram|era|eram) (\d{1,2}|uma?|dois|duas|tr[êe]s) (\p{L}{3,}) s[óo][,.;] (?:corrig[ea]|arrum[ae]|mud[ae]|acert[ae])(?: [oa]s? de ontem)?\s*[.!]*$/iu,
+    "o $2 de ontem foi só $1",
+  ],
+  // "o feijão eu comi sim, coloca de volta, 1 concha"
+  [
+    /^((?:(?:desculpa|opa|ah|n[ãa]o),? )*)([oa]s? \p{L}{3,}(?: de \p{L}{3,})?) (?:eu )?(?:comi|tomei) sim[,.;] (?:pode )?(?:coloca|coloque|p[õo]e|bota|volta)(?: de volta)?(?:, [^.;!?\n]{3,25})?\s*[.!]*$/iu,
+    "volta $2",
+  ],
+  // "peso: 58,9. acho que foi o sal do fds"
+  [
+    /(?<=^[^\n]{0,25}\d{2,3}(?:[.,]\d)?(?: ?kg)?)[.,;!]+ (?:e )?(?:acho que (?:é|foi)?|deve ser|deve ter sido|foi|culpa|(?:é|foi) culpa)(?: d)? ?[oa] (?:sal|churrasco|pizza|reten[çc][ãa]o|\p{L}{3,}) (?:do|da|de) (?:fds|fim de semana|ontem|s[áa]bado|domingo|viagem|feriado|festa)\s*[.!]*$/iu,
+    "",
+  ],
+  // "wrap de frango com alface, 210 g": all of it.
+  [
+    /(?<!\p{L})((?:wrap|sandu[íi]che|tapioca|crepioca|panqueca|omelete|poke|salada|a[çc]a[íi]|vitamina|smoothie)(?: (?:natural|batido|d[eo] \p{L}{3,})){0,2}) com (?:alface|tomate|cenoura|r[úu]cula|pepino|repolho|batata|espinafre|legumes|salada|banana|morango|mam[ãa]o), (\d{2,3} ?(?:g|gr|gramas|ml))(?: no total)?(?=\s*(?:$|[.;!\n]|, (?:sem|com|e) ))/giu,
+    "$2 de $1",
   ],
 ];
