@@ -48,6 +48,8 @@ export function taughtSentences(root: string): TaughtSentence[] {
     ...ordinary(json("tests/safety/ordinary-11.json"), "ordinary-11"),
     ...ordinary(json("tests/safety/ordinary-12.json"), "ordinary-12"),
     ...ordinary(json("tests/safety/ordinary-13.json"), "ordinary-13"),
+    ...ordinary(json("tests/safety/ordinary-14.json"), "ordinary-14"),
+    ...ordinary(json("tests/safety/ordinary-15.json"), "ordinary-15"),
     ...ordinary(
       (json("tests/safety/feelings.json") as { text: string }[]).map(({ text }) => text),
       "feelings",

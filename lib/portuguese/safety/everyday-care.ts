@@ -27,7 +27,7 @@ export function isEverydayCare({ rule, topic }: SafetyVerdict, text: string): bo
     case "medicine":
       return isUsualDose(line) || isWaterForPill(line) || asksOfFood(line) || asksWithWhat(line);
     case "infant":
-      return BABY_FOOD.test(line);
+      return BABY_FOOD.test(line) || SLEEPS_AFTER.test(line);
     case "unwell":
       return WANTS_ATTENDANT.test(line) || isWaterForPill(line) || asksOfFood(line);
     default:
@@ -70,6 +70,10 @@ const SICK =
 /** "dei papinha de banana pro meu bebê de 8 meses", "só mama no peito, quando começo as frutas?": nothing else is told. */
 const BABY_FOOD =
   /^ (?:(?:dei|dou|ofereci|comeu|come|hoje|ja|so|ainda|mama|mamou|no|peito|quando|posso|comeco|comecar|papinhas?|papa|frutas?|frutinhas?|banana|maca|mamao|pera|batata|doce|cenoura|abobora|beterraba|chuchu|carne|carninha|frango|legumes|arroz|feijao|bem|cozid[oa]s?|amassad[oa]s?|desfiad[oa]s?|desfiadinh[oa]|meu|minha|bebe|nenem?|filh[oa]|pro|pra|para|ao|a|o|as|os|de|do|da|e|com|um|uma|\d{1,2}|mes|meses|no almoco|na janta|\?) )+$/;
+
+/** "meu bebê tá quietinho dormindo depois da papinha" */
+const SLEEPS_AFTER =
+  /^ (?:o |a |meu |minha )?(?:bebe|nenem?) (?:ta |esta |ficou )?(?:bem )?(?:quietinh[oa] )?(?:dormindo|dormiu)(?: gostoso| bem)? depois d[aoe] (?:papinha|papa|almoco|janta|fruta|mamada|mamar)(?: de \p{L}+)? $/u;
 
 const ATTENDANT =
   / (?:atendente|atendentes|atendimento|suporte|sac|humano|humana|robo|maquina|pessoa de verdade|gente de verdade|(?:da|com a) equipe|do garfo|assinatura|aplicativo|app) /;

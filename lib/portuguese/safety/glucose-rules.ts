@@ -37,6 +37,18 @@ function lowReading(scene: Scene): Finding | null {
   return { grade: isOver ? "next_visit" : "call_now", signs: [lowest.hit], glucose: lowest.mgdl };
 }
 
+/** "qual glicose é baixa? a minha deu 45" */
+function lowBeside({ words }: Scene): Finding | null {
+  const at = words.findIndex(({ text }, i) => text === "minha" && OWN_FIGURE.test(words[i + 1]?.text ?? ""));
+  const mgdl = words[at + 2]?.value ?? Number.NaN;
+  const isGlucose = words.slice(0, Math.max(0, at)).some(({ text }) => /^glic(?:ose|emia)$/.test(text));
+  if (!isGlucose || !(mgdl >= 20 && mgdl < LOW)) return null;
+  const signs = [{ label: "glucose", from: at, to: at + 3, value: mgdl }];
+  return { grade: "call_now", signs, glucose: mgdl };
+}
+
+const OWN_FIGURE = /^(?:deu|ta|esta|foi|veio)$/;
+
 function highReading(scene: Scene): Finding | null {
   const readings = glucoseReadings(scene).filter(({ hit }) => !hit.denied);
   const last = readings.at(-1);
@@ -78,7 +90,7 @@ export const GLUCOSE_RULES: readonly SafetyRule[] = [
   {
     name: "low glucose by its figure",
     topic: "low_glucose",
-    finds: lowReading,
+    finds: (scene) => lowReading(scene) ?? lowBeside(scene),
     takes: [
       "glicemia 45 e suando frio",
       "meu açúcar tá 52",

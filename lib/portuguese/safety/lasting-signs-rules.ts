@@ -40,6 +40,9 @@ function sticksAndWastes(scene: Scene): Hit[] {
   return wastes && !words.some(({ text }) => IN_THE_WAY.test(text)) ? hasStuck(scene) : [];
 }
 
+/** "a glicada caiu de 11 pra 9,2" */
+const FALLS = /^(?:caiu|baixou|desceu|melhorou|era|estava|tava|diminuiu|reduzi\p{L}*)$/u;
+
 /** Old enough for thirst to be no guide, by name or by years. */
 function isOld(scene: Scene): boolean {
   const years = scene.words.some(
@@ -177,5 +180,22 @@ export const LASTING_SIGNS_RULES: readonly SafetyRule[] = [
       "tomei uma cerveja, sem fome",
       "tremi de frio e tomei um vinho quente",
     ],
+  },
+  {
+    // Above it diabetes is far from its aim (Sociedade Brasileira de Diabetes, Diretriz).
+    name: "a high glycated haemoglobin",
+    topic: "high_glucose",
+    finds: ({ words }) => {
+      const at = words.findIndex(({ text }) => /^(?:glicada|glicosilada|hba1c|a1c)$/.test(text));
+      const figures =
+        at < 0 ? [] : words.slice(at + 1, at + 5).filter(({ value }) => value >= 3 && value < 20);
+      const percent = figures[0]?.value ?? 0;
+      const sign = { label: "word", from: at, to: at + 1, value: percent };
+      return percent >= 9 && !words.some(({ text }) => FALLS.test(text))
+        ? { grade: "next_visit", signs: [sign] }
+        : null;
+    },
+    takes: [],
+    leaves: [],
   },
 ];

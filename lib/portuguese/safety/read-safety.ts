@@ -27,7 +27,7 @@ import {
 } from "@/lib/portuguese/safety/scene/verdict";
 import { laughsIn, wordsOf } from "@/lib/portuguese/safety/scene/words";
 import { withoutSettled } from "@/lib/portuguese/safety/settled";
-import { SLIMMING_RULES } from "@/lib/portuguese/safety/slimming-rules";
+import { LAXATIVE_RULES, SLIMMING_RULES } from "@/lib/portuguese/safety/slimming-rules";
 import { isOnlyFelt, isOnlyFood, isOnlyWeighed } from "@/lib/portuguese/safety/sounds-only";
 import { SWALLOWED_RULES } from "@/lib/portuguese/safety/swallowed-rules";
 import { VIOLENCE_RULES } from "@/lib/portuguese/safety/violence-rules";
@@ -49,6 +49,7 @@ export const SAFETY_RULES: readonly SafetyRule[] = [
   ...HEART_AND_BRAIN_RULES,
   ...INFANT_AND_PREGNANCY_RULES,
   ...GLUCOSE_RULES,
+  ...LAXATIVE_RULES,
   ...EATING_RULES,
   ...DIET_AND_ILLNESS_RULES,
   ...WEIGHT_RULES,
@@ -83,13 +84,16 @@ export function readSafety(text: string, context: SafetyContext = {}): SafetyVer
 /** As `readSafety`, with its doubt. */
 export function safetyReading(text: string, context: SafetyContext = {}): SafetyReading {
   const reading = readingOf(text, context);
-  return reading.verdict && isSettled(text, context) ? { verdict: null, inDoubt: false } : reading;
+  const rest = withoutSettled(text);
+  if (rest === null) return reading;
+  // "vi na tv que prenderam um golpista. vomitei com sangue": what is left is heard for itself.
+  if (!reading.verdict) return readingOf(rest, context);
+  return isQuiet(rest, context) ? { verdict: null, inDoubt: false } : reading;
 }
 
-/** Whether what alarms is told as settled, and all else of the message, and each part of it, is quiet. */
-function isSettled(text: string, context: SafetyContext): boolean {
-  const rest = withoutSettled(text);
-  if (rest === null || readingOf(rest, context).inDoubt) return false;
+/** Whether all that is left beside what is settled, and each part of it, alarms nobody. */
+function isQuiet(rest: string, context: SafetyContext): boolean {
+  if (readingOf(rest, context).inDoubt) return false;
   return [rest, ...rest.split(/[.,;!?\n]+/)].every((part) => readingOf(part, context).verdict === null);
 }
 

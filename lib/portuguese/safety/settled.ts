@@ -143,7 +143,7 @@ const MORE_THAN_ROAD =
 /** As `cut`, and without these as well where they are told. */
 function besides(patterns: string, cut: Cut): Cut {
   const more = said(patterns);
-  return (plain) => cut(plain)?.replace(more, " ") ?? null;
+  return (plain) => cut(plain.replace(more, " "));
 }
 
 const WEEKS_GONE =
@@ -206,7 +206,7 @@ const RESCUED = `(?:m(?:eu|inha) )?(?:colega|amig[oa]|chefe|marido|irm(?:a|ao)|p
 const LIGHTER =
   /(?<![\p{L}\p{N}])(?:(?:deu|foram|foi|perdi|emagreci|eliminei|baixei|desci|menos|ja|uns) )+(\d{1,2}(?:[.,]\d)?) ?(?:kg|quilos?|kilos?)(?: (?:a menos|mais leve|menos))? em (\d{1,2}) (semanas|meses)(?!\p{L})/u;
 const CALMLY = said(
-  "(?:devagar e sempre|sem pressa|no meu ritmo|aos poucos|com calma|sem loucura)(?: como (?:voce|vc) (?:fala|falou|diz|disse|ensinou))?",
+  "(?:devagar e sempre|sem pressa|no meu ritmo|aos poucos|com calma|sem loucura|com a caminhada|cortando(?: (?:o|a|e|pao|doces?|refri\\p{L}*|acucar|carne|fritura|massas?|arroz|cerveja|lanches?))+)(?: como (?:voce|vc) (?:fala|falou|diz|disse|ensinou))?",
 );
 const WEEKS = { semanas: 1, meses: 4.3 };
 /** In kg; more a week is no calm loss. */
@@ -232,6 +232,9 @@ const SETTLED: readonly Cut[] = [
   unless(OF_SOMEBODY, besides(EXPLAINS, allOf(WORKS, SEES_MANY, ASKS_MATERIAL))),
   unless(OF_NOW, allOf(RESCUED)),
   unless(NO_CALM_LOSS, slowlyLighter),
+  allOf(
+    "(?:eu )?(?:ja )?par(?:ei|ou|o) de suar (?:depois do|com o|no) (?:banho|ventilador|ar condicionado|ar)",
+  ),
   unless(MORE_SWALLOWED, allOf(MILK_TOOTH)),
   allOf(LIVES_TO_EAT),
   (plain) => allOf(FOUND_NORMAL)(plain)?.replace(said(THRIVES), " ") ?? null,

@@ -45,6 +45,15 @@ function diuretic(scene: Scene): Finding | null {
   );
 }
 
+const LAXATIVE_TO_LOSE =
+  / (?:laxantes?|lacto ?purga|dulcolax|bisacodil|sene) (?:\S+ ){0,9}?(?:para|pra|pro) (?:\S+ )?(?:emagrecer|secar|perder peso|desinchar|nao engordar|pesar menos) /;
+
+function laxative(scene: Scene): Finding | null {
+  const line = lineOf(scene);
+  const takesNone = / (?:nao|nunca) (?:tomo|tomei|uso|usei|vou tomar) /.test(line);
+  return takesNone || AS_PRESCRIBED.test(line) ? null : seenToday(scene, LAXATIVE_TO_LOSE, TAKES);
+}
+
 const INSULIN_LEFT_OUT =
   / (?:(?:pul(?:o|ei|ar|ando)|deix(?:o|ei|ar|ando) de (?:tomar|aplicar|usar|fazer)|nao (?:tomo|aplico|uso|faco|tomei|apliquei)|par(?:ei|o|ar)(?: de (?:tomar|aplicar|usar))?|diminu\S+|reduz\S+|cort(?:o|ei|ar)|fico|fiquei|to|estou|skip\S*|metade d?)(?: (?:com|a|as|o|da|minha|dose|doses|sem|d|tomar|aplicar|my)){0,4}) insulin[a-z]* /;
 const ON_PURPOSE_TO_LOSE =
@@ -58,7 +67,7 @@ function insulinLeftOut(scene: Scene): Finding | null {
 }
 
 const GOT_RID =
-  / (?:ma(?:d|k)e|making|forc(?:e|ed|ing)) (?:myself|it|them) (?:\S+ ){0,2}(?:get rid|give it back|back up|come (?:back )?up|bring (?:it|them) up) /;
+  / (?:ma(?:d|k)e|making|forc(?:e|ed|ing)) (?:myself|it|them) (?:\S+ ){0,2}(?:get rid|give it back|back up|come (?:back )?up|bring (?:it|them) up) | (?:it|lunch|dinner|breakfast|food) (?:didnt|did not|never) stay (?:\S+ ){0,3}made sure /;
 
 const BROKEN =
   / (?:fratur\S+|fissura|(?:canela|tibia|pe|perna|tornozelo|joelho|dedo|bacia|costela) (?:\S+ )?(?:quebrad[oa]|trincad[oa])|stress fracture|broken (?:foot|leg|ankle)) /;
@@ -130,6 +139,18 @@ function girl(scene: Scene): Finding | null {
   if (isInTeens(scene) && isFarTooThin(scene)) return seenToday(scene, / kg /);
   return isFarTooThin(scene) ? seenToday(scene, NO_PERIOD) : seenToday(scene, NO_PERIOD, EATS_NO_MORE);
 }
+
+/** Heard before purging, which the ear may overrule. */
+export const LAXATIVE_RULES: readonly SafetyRule[] = [
+  {
+    name: "a laxative to weigh less",
+    topic: "eating_disorder",
+    finds: laxative,
+    stays: true,
+    takes: [],
+    leaves: [],
+  },
+];
 
 /**
  * What is done to be lighter that harms the body, though it is told in passing. Their sentences stand in the tests: those of a rule

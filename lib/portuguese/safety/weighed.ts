@@ -131,6 +131,7 @@ const UNDISPUTED: Readonly<Record<SafetyGrade, ReadonlySet<string>>> = {
       "a slimming medicine while nursing or pregnant",
       "a girl who is far too thin or whose periods stopped",
       "pregnant and eating so as not to gain",
+      "a laxative to weigh less",
     ],
   ]),
   next_visit: new Set([
@@ -138,7 +139,7 @@ const UNDISPUTED: Readonly<Record<SafetyGrade, ReadonlySet<string>>> = {
     ...["protein powder and the kidneys", "potassium and the kidneys"],
     ...["food that sticks on its way down", "somebody old drinks little and is dizzy"],
     ...["ruled over by somebody at home", "swells each time one eats it"],
-    ...["whether an infant may have honey"],
+    ...["whether an infant may have honey", "a high glycated haemoglobin"],
   ]),
 };
 

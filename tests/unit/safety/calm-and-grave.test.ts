@@ -113,6 +113,7 @@ const CALM: Record<string, { quiet: string[]; heard: [SafetyGrade, string][] }> 
       "Deu 2,1 kg a menos em 5 semanas, devagar e sempre como você fala",
       "perdi 2 kg em 5 semanas, devagar e sempre",
       "foram 3 kg em 2 meses, sem pressa",
+      "perdi 3 kg em 2 meses cortando doce e refri",
     ],
     heard: [
       ["next_visit", "perdi 4 kg em 2 meses sem fazer nada, devagar e sempre"],
@@ -243,6 +244,8 @@ describe("what is graver than it is told, and what it is", () => {
     "fui picada por pernilongo, coça demais",
     "ele comeu uma pilha de panquecas",
     "passei veneno na horta e almocei arroz",
+    "glicada caiu de 11 pra 9,2",
+    "meu bebê tá quietinho dormindo depois da papinha",
     "jejum seco hoje até meio dia, depois almocei arroz e feijão",
     "jejum sem água nem comida pro exame, quase desmaiei de fome kkk",
     "o nenê não para de chutar depois que como chocolate kkkk 33 semanas",

@@ -31,6 +31,8 @@ import batch24 from "@/tests/safety/batch-24.json";
 import batch25 from "@/tests/safety/batch-25.json";
 import batch26 from "@/tests/safety/batch-26.json";
 import batch27 from "@/tests/safety/batch-27.json";
+import batch28 from "@/tests/safety/batch-28.json";
+import batch29 from "@/tests/safety/batch-29.json";
 import ordinary from "@/tests/safety/ordinary.json";
 import ordinary2 from "@/tests/safety/ordinary-2.json";
 import ordinary3 from "@/tests/safety/ordinary-3.json";
@@ -44,6 +46,8 @@ import ordinary10 from "@/tests/safety/ordinary-10.json";
 import ordinary11 from "@/tests/safety/ordinary-11.json";
 import ordinary12 from "@/tests/safety/ordinary-12.json";
 import ordinary13 from "@/tests/safety/ordinary-13.json";
+import ordinary14 from "@/tests/safety/ordinary-14.json";
+import ordinary15 from "@/tests/safety/ordinary-15.json";
 
 type Emergency = { text: string; topic: string | string[]; grade: string; conditions?: string[] };
 
@@ -67,6 +71,8 @@ const EMERGENCIES: Emergency[] = [
     ...batch25,
     ...batch26,
     ...batch27,
+    ...batch28,
+    ...batch29,
   ] as Emergency[]),
 ];
 
@@ -164,6 +170,8 @@ describe("an ordinary message", () => {
     ...ordinary11,
     ...ordinary12,
     ...ordinary13,
+    ...ordinary14,
+    ...ordinary15,
   ])("alarms nobody: %s", (text) => expect(readSafety(text)).toBeNull());
 
   // Olives sound as acetone does, a yogurt as a rat poison.
