@@ -40,6 +40,7 @@ const TOO_MUCH =
 function leftOutText(t: Translator, { topic, signs, rule }: SafetyVerdict): string | null {
   if (rule === "insulin left out to weigh less")
     return `${t("safety.medicine.insulinLeftOut")}\n\n${t("safety.eatingDisorder.today")}`;
+  if (rule === "a blood thinner given up alone") return t("safety.medicine.leftOff");
   const words = signs.flatMap((sign) => sign.split(" "));
   const isSo = words.some((word) => LEAVES_OUT.test(word)) && !words.some((word) => TOO_MUCH.test(word));
   if (topic !== "medicine" || !isSo) return null;

@@ -14,10 +14,14 @@ function seenToday(scene: Scene, first: RegExp, ...others: readonly RegExp[]): F
 }
 
 function told(scene: Scene, grade: SafetyGrade, first: RegExp, others: readonly RegExp[]): Finding | null {
+  return all(scene, "news").length > 0 ? null : found(scene, grade, first, others);
+}
+
+function found(scene: Scene, grade: SafetyGrade, first: RegExp, others: readonly RegExp[]): Finding | null {
   const line = lineOf(scene);
-  const found = first.exec(line);
-  if (!found || others.some((one) => !one.test(line)) || all(scene, "news").length > 0) return null;
-  const at = line.slice(0, found.index + 1).split(" ").length - 2;
+  const hit = first.exec(line);
+  if (!hit || others.some((one) => !one.test(line))) return null;
+  const at = line.slice(0, hit.index + 1).split(" ").length - 2;
   const sign: Found = { label: "word", from: at, to: at + 1, value: Number.NaN };
   return { grade, signs: [sign] };
 }
@@ -152,8 +156,28 @@ export const LAXATIVE_RULES: readonly SafetyRule[] = [
   },
 ];
 
+const GAVE_UP =
+  "(?:parei|larguei|suspendi|abandonei|tirei|(?:troquei|substitui)(?= (?:\\S+ ){1,4}por ))(?: (?:de (?:tomar|aplicar|usar)|com|por conta(?: propria)?))*(?: (?:a|o|as|os|minha|meu))?";
+const INSULIN_GIVEN_UP = new RegExp(` ${GAVE_UP} insulin\\S* `);
+/** Without any insulin who makes none is in danger within hours (Sociedade Brasileira de Diabetes). */
+const MAKES_NONE = / (?:tipo (?:1|um)|dm1) /;
+const THINNER_GIVEN_UP = new RegExp(
+  ` ${GAVE_UP} (?:varfarina|marevan|coumadin|xarelto|rivaroxabana|eliquis|apixabana|pradaxa|dabigatrana|anticoagulante) `,
+);
+
+/** "parei a insulina por conta própria, vi que jejum cura diabetes. sou tipo 1" */
+function insulinGivenUp(scene: Scene): Finding | null {
+  // "vi que jejum cura" is no news.
+  return AS_PRESCRIBED.test(lineOf(scene)) ? null : found(scene, "call_now", INSULIN_GIVEN_UP, [MAKES_NONE]);
+}
+
+/** "troquei o varfarina por suco verde e alho, que é natural" */
+function thinnerGivenUp(scene: Scene): Finding | null {
+  return AS_PRESCRIBED.test(lineOf(scene)) ? null : seenToday(scene, THINNER_GIVEN_UP);
+}
+
 /**
- * What is done to be lighter that harms the body, though it is told in passing. Their sentences stand in the tests: those of a rule
+ * What is done to be lighter, or for a cure of one's own, that harms the body, though it is told in passing. Their sentences stand in the tests: those of a rule
  * are taught to the ear.
  */
 export const SLIMMING_RULES: readonly SafetyRule[] = [
@@ -169,6 +193,22 @@ export const SLIMMING_RULES: readonly SafetyRule[] = [
     name: "insulin left out to weigh less",
     topic: "eating_disorder",
     finds: insulinLeftOut,
+    stays: true,
+    takes: [],
+    leaves: [],
+  },
+  {
+    name: "insulin given up by who makes none",
+    topic: "high_glucose",
+    finds: insulinGivenUp,
+    stays: true,
+    takes: [],
+    leaves: [],
+  },
+  {
+    name: "a blood thinner given up alone",
+    topic: "medicine",
+    finds: thinnerGivenUp,
     stays: true,
     takes: [],
     leaves: [],

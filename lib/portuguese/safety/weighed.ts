@@ -106,7 +106,7 @@ const UNDISPUTED: Readonly<Record<SafetyGrade, ReadonlySet<string>>> = {
     ...["lips or nails turn blue", "too much of a medicine given to an infant"],
     ...["an infant too still and cold", "an infant that had honey and is weak"],
     ...["an infant on thin formula that wastes away", "a dry fast that the body bears no more"],
-    ...["a bite or sting that spreads"],
+    ...["a bite or sting that spreads", "insulin given up by who makes none"],
   ]),
   see_today: new Set([
     ...IN_ENGLISH,
@@ -126,6 +126,7 @@ const UNDISPUTED: Readonly<Record<SafetyGrade, ReadonlySet<string>>> = {
     ...["does not get up", "food that sticks on its way down"],
     ...["an infant that does not stop crying", "a meal got rid of"],
     ...["a diuretic to weigh less", "insulin left out to weigh less", "penance with a broken bone"],
+    ...["a blood thinner given up alone"],
     ...["somebody else's slimming medicine at its highest dose"],
     ...[
       "a slimming medicine while nursing or pregnant",

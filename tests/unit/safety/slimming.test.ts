@@ -118,3 +118,18 @@ describe("what is done to be lighter, or makes one lighter, and harms", () => {
     "de uns 2 meses pra cá o pão e a carne param no meio do peito, empurro com água",
   ])("waits for the next visit: %s", (text) => expect(readSafety(text)?.grade).toBe("next_visit"));
 });
+
+describe("what keeps one alive, given up for a cure of one's own", () => {
+  it.each([
+    ["parei a insulina por conta própria faz uma semana pq vi q jejum cura diabetes. sou tipo 1", "call_now"],
+    ["larguei a insulina, o low carb cura diabetes tipo 1, to com muita sede", "call_now"],
+    ["troquei a minha insulina por chá de pata de vaca, tenho diabetes tipo 1", "call_now"],
+    ["troquei o varfarina por suco verde e alho que é natural, tenho válvula mecânica", "see_today"],
+    ["larguei o xarelto, me dava enjoo", "see_today"],
+  ])("%s", (text, grade) => expect(readSafety(text)?.grade).toBe(grade));
+
+  it.each([
+    "o cardiologista mandou parar o xarelto, troquei o xarelto por aas",
+    "troquei o arroz por quinoa",
+  ])("%s", (text) => expect(readSafety(text)).toBeNull());
+});
