@@ -12,7 +12,7 @@ import { madeOfEnd } from "@/lib/portuguese/vocabulary/made-of";
 
 /** Words after a food that tell how it was made or how it was. */
 const WAYS = new Set(
-  `cozido frito grelhado assado refogado acebolado mexido empanado cru ralado picado desfiado moido defumado temperado quente
+  `cozido frito grelhado assado refogado mexido empanado cru ralado picado desfiado moido defumado temperado quente
   gelado recheado caseiro fresco maduro descascado fatiado congelado derretido batido torrado tostado amassado puro
   normal simples natural organico caipira comum tradicional light diet zero fit integral desnatado semidesnatado
   vegano vegetariano crocante soltinho fresquinho quentinho geladinho moidinho fininho verdinho branquinho cozidinho assadinho

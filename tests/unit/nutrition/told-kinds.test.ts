@@ -24,6 +24,9 @@ describe("what the kind of a food tells, held against a profile", () => {
     ["allergy", "amêndoas", "had a flat white with oat milk", "-"],
     ["allergy", "macadâmia", "tomei um smoothie com leite de macadâmia", "may"],
     ["allergy", "leite", "tomei leite de avelã", "-"],
+    // What stands beside a dish and its weight is in it.
+    ["allergy", "cebola", "comi 150 g de frango acebolado", "has"],
+    ["allergy", "banana", "comi açaí batido com banana, 350 g no total", "has"],
     ["allergy", "leite", "tomei cappuccino de avelã", "has"],
     // The bread of a dish that is told by its filling, and the tortilla of another flour.
     ["allergy", "trigo", "comi hot dog: 2 salsichas e maionese", "has"],

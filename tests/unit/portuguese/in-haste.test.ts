@@ -55,7 +55,7 @@ describe("where it is from, what it was had for and what all of it weighed", () 
       ["batata-frita 100", "x-burger 200"],
     ],
     [["1 tigela de mingau de aveia com canela, uns 200g"], ["mingau-de-aveia 200"]],
-    [["150 g de frango acebolado"], ["frango-grelhado 150"]],
+    [["150 g de frango acebolado"], ["cebola-refogada 30", "frango-grelhado 150"]],
     [["2 colheres de sopa de salada vinagrete"], ["vinagrete 40"]],
     [
       ["2 torradas com 1 fatia de queijo prato", "o queijo pesa 20g cada fatia e comi duas"],

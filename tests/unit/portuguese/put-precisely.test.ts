@@ -108,7 +108,7 @@ describe("what is told with how much of each, where it was and what one does els
     [["água com gás não conta como refrigerante, né?"], []],
     [["peso de hoje: 58.9. acho que foi o sal do fds"], ["kg 58.9"]],
     [["vou passar no sacolão e amanhã faço salada de beterraba pra marmita"], []],
-    [["salada de atum com batata, 280g"], ["salada-de-atum 280"]],
+    [["wrap de frango com alface, 210g"], ["wrap-de-frango 210"]],
     [
       ["almocei arroz e feijão", "o feijão não comi", "desculpa, o feijão eu comi sim, coloca de volta"],
       ["arroz-branco 125", "feijao-carioca 140"],

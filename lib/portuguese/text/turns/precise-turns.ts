@@ -109,7 +109,7 @@ export const PRECISE_TURNS: readonly Turn[] = [
   ],
   // "wrap de frango com alface, 210 g": all of it.
   [
-    /(?<!\p{L})((?:wrap|sandu[íi]che|tapioca|crepioca|panqueca|omelete|poke|salada|a[çc]a[íi]|vitamina|smoothie)(?: (?:natural|batido|d[eo] \p{L}{3,})){0,2}) com (?:alface|tomate|cenoura|r[úu]cula|pepino|repolho|batata|espinafre|legumes|salada|banana|morango|mam[ãa]o), (\d{2,3} ?(?:g|gr|gramas|ml))(?: no total)?(?=\s*(?:$|[.;!\n]|, (?:sem|com|e) ))/giu,
+    /(?<!\p{L})((?:wrap|sandu[íi]che)(?: (?:natural|d[eo] \p{L}{3,})){0,2}) com (?:alface|tomate), (\d{2,3} ?(?:g|gr|gramas))(?: no total)?(?=\s*(?:$|[.;!\n]|, (?:sem|com|e) ))/giu,
     "$2 de $1",
   ],
 ];
