@@ -26,6 +26,8 @@ describe("what the kind of a food tells, held against a profile", () => {
     ["allergy", "leite", "tomei leite de avelã", "-"],
     // What stands beside a dish and its weight is in it.
     ["allergy", "cebola", "comi 150 g de frango acebolado", "has"],
+    ["allergy", "amendoim", "comi um bolinho, sabe, aquele doce com amendoim e coco? 50 g", "has"],
+    ["allergy", "alho", "tilápia grelhada 130 g. Tempero só alho, limão e cheiro-verde", "has"],
     ["allergy", "banana", "comi açaí batido com banana, 350 g no total", "has"],
     ["allergy", "leite", "tomei cappuccino de avelã", "has"],
     // The bread of a dish that is told by its filling, and the tortilla of another flour.

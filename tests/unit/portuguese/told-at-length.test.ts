@@ -22,7 +22,7 @@ describe("what talkative people say around what they had", () => {
       "trouxe chica doida, sabe, aquele creme de milho com jiló? comi 220 g",
       ["chica-doida 220"],
     ],
-    ["seasoning", "almocei 100 g de frango. Tempero só alho, limão e cheiro-verde", ["frango-grelhado 100"]],
+    ["seasoning", "almocei 100 g de frango. Tempero só limão e cheiro-verde", ["frango-grelhado 100"]],
     [
       "what it was seasoned with of fat and soya",
       "almocei 100 g de frango. Tempero: shoyu e manteiga",

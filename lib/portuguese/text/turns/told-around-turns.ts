@@ -61,13 +61,13 @@ export const TOLD_AROUND_TURNS: readonly Turn[] = [
   ],
   // "chica doida, sabe, aquele creme de milho com linguiça e queijo?": what the dish is, and nothing beside it.
   [
-    /(?<=\p{L}{4}),? (?:,|\()? ?(?:sabe|conhece|lembra|t[áa] ligad[oa])(?: qual)?,? (?:[ée] )?(?:aquel[ea]s?|tipo (?:um|uma)|um tipo de|uma esp[ée]cie de) (?![^?]*[.;\n])[^?\d]{3,90}\?+/giu,
+    /(?<=\p{L}{4}),? (?:,|\()? ?(?:sabe|conhece|lembra|t[áa] ligad[oa])(?: qual)?,? (?:[ée] )?(?:aquel[ea]s?|tipo (?:um|uma)|um tipo de|uma esp[ée]cie de) (?![^?]*[.;\n])(?:(?<=chica doida[^?]*)|(?![^?]*(?:amend|castanh|nozes|avel|gergelim|leite|queijo|requeij|nata|creme|manteiga|ov[oa]s?|camar|peixe|marisco|soja|trigo|massa|p[ãa]o|coco)))[^?\d]{3,90}\?+/giu,
     ".",
   ],
   // "Tempero só alho, limão e cheiro-verde": no portion of each.
   [
     new RegExp(
-      `(?<=[\\p{L}\\d)][.!;,\\n]+ ?)(?:e |de |no |o )?(?:tempero|temperinho|temperos)(?: (?:foi|foram|era|eram|usei|botei))?(?:,|:)? (?:s[óo]|apenas|somente|com|foi) (?:com |de |um |no )?${HERBS}${END}`,
+      `(?<=[\\p{L}\\d)][.!;,\\n]+ ?)(?:e |de |no |o )?(?:tempero|temperinho|temperos)(?: (?:foi|foram|era|eram|usei|botei))?(?:,|:)? (?:s[óo]|apenas|somente|com|foi) (?:com |de |um |no )?(?![^.;!?\\n]*alho)${HERBS}${END}`,
       "iu",
     ),
     "",
