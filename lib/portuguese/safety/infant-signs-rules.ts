@@ -31,6 +31,11 @@ const OF_BOTTLE = / (?:formula|mamadeira|lata|leite|mamad\S*) /;
 const HONEY_GIVEN =
   / (?:dei|demos|deu|deram|passei|passou|passaram|botei|botou|coloquei|colocou|pus|comeu|tomou|lambeu|chupou|provou|gave|had|ate) (?:\S+ ){0,7}(?:mel|melzinho|honey) /;
 
+/** "passo um melzinho no bico pra ela dormir, tem 7 meses": the dummy says of whom, with no year of age told. */
+const HONEY_ON_DUMMY =
+  / (?:passo|passa|passamos|dou|da|damos|boto|bota|ponho|poe|coloco|coloca|molho|molha|passei|passou|botei|coloquei|pus) (?:\S+ ){0,3}(?:mel|melzinho|melado) (?:\S+ ){0,2}(?:bic(?:o|os|inho)(?! d[ao] (?!bebe|nenem|nene|menin|filh|minha|meu))|chupetas?|chupetinha|mamadeira) /;
+const OF_YEARS = / (?:[1-9]|um|uma|dois|duas|tres|quatro|cinco) an(?:o|os|inho|inhos) /;
+
 /** "pode mel pra bebê de 7 meses?" */
 const MAY_HAVE_HONEY =
   / (?:pode|posso|podemos|podia|da para|faz mal|tem problema|may|can) (?:\S+ ){0,6}(?:mel|honey) | (?:mel|honey) (?:\S+ ){0,6}(?:pode|faz mal|tem problema) /;
@@ -96,6 +101,17 @@ export const INFANT_SIGNS_RULES: readonly SafetyRule[] = [
       const line = lineOf(scene).replaceAll(",", "");
       const isSo = live(scene, "infant").length > 0 && HONEY_GIVEN.test(line) && WEAK.test(line);
       return isSo ? found(scene, "call_now") : null;
+    },
+    stays: true,
+    takes: [],
+    leaves: [],
+  },
+  {
+    name: "honey on the dummy",
+    topic: "infant",
+    finds: (scene) => {
+      const line = lineOf(scene).replaceAll(",", "");
+      return HONEY_ON_DUMMY.test(line) && !OF_YEARS.test(line) ? found(scene, "next_visit") : null;
     },
     stays: true,
     takes: [],

@@ -25,6 +25,8 @@ function hasStuck(scene: Scene): Hit[] {
   return isLong ? live(scene, "sticks") : [];
 }
 
+const NERVES =
+  /^(?:formig(?:amentos?|ando|a|am)|dorment(?:e|es|ia|ias)|adormecid[oa]s?|esquecid[oa]|numb|tingl\p{L}+)$/u;
 const IN_THE_WAY = /^(?:saliva|baba|cuspe|cuspo|respir\p{L}*)$/u;
 
 /** Weeks of it and weight lost: the gullet is to be looked into at once. */
@@ -180,6 +182,22 @@ export const LASTING_SIGNS_RULES: readonly SafetyRule[] = [
       "tomei uma cerveja, sem fome",
       "tremi de frio e tomei um vinho quente",
     ],
+  },
+  {
+    // Nerves and memory suffer where B12 is missing for years (Ministério da Saúde, Guia Alimentar; Sociedade Vegetariana Brasileira).
+    name: "no vitamin B12 and numb limbs",
+    topic: "unwell",
+    finds: ({ words }) => {
+      const at = words.findIndex(({ text }) => /^(?:vegan[oa]|vegetarian[oa]|b12)$/.test(text));
+      const isNumb = words.some(
+        ({ text }, i) =>
+          NERVES.test(text) && !words.slice(Math.max(0, i - 2), i).some((word) => word.text === "nao"),
+      );
+      const sign = { label: "word", from: at, to: at + 1, value: Number.NaN };
+      return at >= 0 && isNumb ? { grade: "next_visit", signs: [sign] } : null;
+    },
+    takes: [],
+    leaves: [],
   },
   {
     // Above it diabetes is far from its aim (Sociedade Brasileira de Diabetes, Diretriz).

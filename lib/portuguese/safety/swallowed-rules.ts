@@ -1,3 +1,4 @@
+import type { Found } from "@/lib/portuguese/safety/scene/phrases";
 import type { SafetyRule } from "@/lib/portuguese/safety/scene/rule";
 import {
   all,
@@ -33,6 +34,15 @@ function isLaidOut({ words }: Scene, hits: readonly Hit[]): boolean {
 const LAYS_OUT =
   /^(?:comprei|passei|botei|pus|coloquei|joguei|apliquei|usei|passou|passaram|espalhei|borrifei)$/;
 const VESSEL = /^(?:copo|suco|agua|cachaca|bebida|garrafa|comida|prato|marmita|cafe|boca)$/;
+
+/** "overdose de pinhão nesse inverno": of food it is a way of speaking. */
+function isOverdoseOfFood({ words }: Scene, { to }: Found): boolean {
+  const of = words[to]?.text === "de" ? to + 1 : to;
+  return of > to && EATEN_MUCH.test(words[of]?.text ?? "");
+}
+
+const EATEN_MUCH =
+  /^(?:pinh(?:ao|oes)|chocolates?|bolos?|doces?|docinhos?|brigadeiros?|acucar|carbo(?:idratos?)?|gluten|pizzas?|churrasco|carnes?|acai|sorvetes?|pa(?:o|es)|queijos?|panetones?|salgad(?:o|os|inho|inhos)|pipoca|pamonhas?|milho|canjica|feijoada|massas?|lasanha|sushi|hamburguer(?:es)?|batata|frutas?|salada|verdura|fibras?|manga|jabuticabas?|melancia|caju|pequi|fofura|amor|felicidade|serie|series|netflix)$/;
 
 const DROWSY =
   /^(?:sonolent[oa]|grogue|mole|molinh[oa]|apagad[oa]|dopad[oa]|zonz[oa]|tont[oa]|sleepy|drowsy|dizzy)$/;
@@ -153,6 +163,7 @@ export const SWALLOWED_RULES: readonly SafetyRule[] = [
   {
     name: "too much of a medicine",
     topic: "medicine",
+    unless: isOverdoseOfFood,
     says: `overdose/overdosed
       tom*/beb*/engol* ~ xarope/remedio/vidro/frasco ~ todo/toda/inteiro/inteira/tudo
       tom*/engol* ~ muito/muitos/muita/muitas/tanto/tantos/demais/monte ~ remedio/remedios/comprimido/comprimidos/calmante/calmantes/capsulas

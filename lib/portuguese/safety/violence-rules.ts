@@ -37,9 +37,20 @@ const RAGES = /^(?:quebrando|arrombando|chutando|esmurrando|berrando)$/;
 const AGGRESSOR =
   /^(?:marido|esposo|companheiro|namorado|noivo|ex|padrasto|pai|filho|irmao|ele|esposa|companheira|namorada|husband|boyfriend|partner|he)$/;
 
+/** "me deu um murro ontem. disse que hoje quando chegar do bar me mata": blows, and death promised. */
+const DEATH_PROMISED =
+  / (?:disse|falou|jurou|fala|diz|ameacou|avisou|prometeu) (?:\S+ ){0,9}(?:me mata|me matar|acaba comigo|acabar comigo) /;
+const BLOWS =
+  / me (?:(?:deu|meteu|acertou) (?:\S+ ){0,2}(?:murros?|socos?|tapas?|chutes?|surra|porrada|facada)|bateu|bate|batia|agrediu|espancou|socou|chutou|enforcou|esganou|empurrou) /;
+
 /** With a weapon, a door between them or a threat there is no time. */
 function inDanger(scene: Scene): Finding | null {
   const struck = live(scene, "struck");
+  const line = ` ${scene.words.map(({ text }) => text).join(" ")} `;
+  if (!scene.laughs && DEATH_PROMISED.test(line) && BLOWS.test(line)) {
+    const at = scene.words.findIndex(({ text }) => /^(?:mata|matar|acaba|acabar)$/.test(text));
+    return { grade: "call_now", signs: [{ label: "word", from: at, to: at + 1, value: Number.NaN }] };
+  }
   const at = (pattern: RegExp) => scene.words.findIndex(({ text }) => pattern.test(text));
   const [weapon, fear, who] = [at(WEAPON), at(IN_FEAR), at(AGGRESSOR)];
   const isRaging =
