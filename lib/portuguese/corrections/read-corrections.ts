@@ -8,6 +8,7 @@ import { phraseOfClause } from "@/lib/portuguese/corrections/reading/clauses";
 import { readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { withoutEstimate } from "@/lib/portuguese/corrections/reading/estimates";
 import { loggedItems } from "@/lib/portuguese/corrections/reading/food-reference";
+import { isNeverDone } from "@/lib/portuguese/corrections/reading/never-done";
 import { asConcluded } from "@/lib/portuguese/corrections/reading/other-than-told";
 import { rewordings } from "@/lib/portuguese/corrections/reading/rewordings";
 import { withoutWhy } from "@/lib/portuguese/corrections/reading/without-why";
@@ -56,7 +57,7 @@ type Corrections = Pick<Understanding, "corrections" | "about">;
  */
 export function readCorrections(said: Phrase, correctable: Correctable, moment: Moment): Corrections {
   const { last } = correctable;
-  if (said.words > MOST_WORDS || NEVER_DONE.test(said.line)) return { corrections: [] };
+  if (said.words > MOST_WORDS || isNeverDone(said)) return { corrections: [] };
   const phrase = withoutEstimate(said);
   const entries = [...last, ...(correctable.earlier ?? [])];
   const ofDay =
@@ -155,9 +156,6 @@ function readWorded(
   return { corrections: near.length === 0 && far.some(({ kind }) => kind === "unclear") ? far : near };
 }
 
-/** "em casa a gente sempre come com ovo frito", "queria ter comido lasanha no lugar do arroz", "quase joguei fora mas comi", "minha mulher comeu o dobro", "Caio comeu o resto do bolo", "era pra ser peixe né", "não botei mais arroz": it was not so. */
-export const NEVER_DONE =
-  / (?:a gente (?:sempre|normalmente|geralmente|costuma) (?:come|comer|toma|tomar|faz|fazer|poe|por|coloca|bota)|queria ter|gostaria de ter|(?:d?a )?proxima vez|d?a proxima|era para ser|(?:mais tarde|depois|de noite|a noite) (?:talvez|quem sabe)|(?:talvez|quem sabe) (?:mais tarde|depois|de noite|a noite|eu (?:coma|tome|beba)|coma|tome|beba)|(?:quase|por pouco) (?:que )?(?:eu )?(?:(?:nao )?(?:joguei|deixei|larguei|tirei|troquei|pedi|peguei)|comi)|(?<!gente )(?:comeu|comeram|devorou|devoraram|detonou|detonaram|acabou com|acabaram com) (?:tod[oa] )?o resto(?: d[oae]s? \S+)*(?: tod\S+)?(?= (?:escondid\S+|sozinh\S+|hoje|agora|depois|de noite)? ?$)|o resto d[oa]s? \S+ (?!eu )(?:\S+ ){1,2}(?:comeu|comeram|devorou|devoraram)(?= )|(?<!gente )(?:com|almoc|jant|tom|beb|ped)(?:eu|iu|ou|eram|iram|aram) (?:o (?:dobro|triplo|mesmo(?! d))|(?:muito |bem )?(?:mais|menos) (?:do )?que eu|igual(?: eu| a mim)?|a mesma coisa(?! d))(?= )|nao (?:comi|tomei|bebi|coloquei|botei|pus|peguei|servi|repeti) mais (?!nenhum|nad)[^\s\d]{3,}(?: (?:depois|nao|hoje))?(?= $)) /;
 /** Longer messages tell. */
 const MOST_WORDS = 150;
 

@@ -3,9 +3,9 @@ import { plainId } from "@/lib/nutrition/foods/denials";
 import { isUnit } from "@/lib/nutrition/foods/measures";
 import { addsAnother, isSaidHowMuch } from "@/lib/portuguese/corrections/added-now";
 import { ofThisTalk, reachesBack } from "@/lib/portuguese/corrections/reach";
-import { NEVER_DONE } from "@/lib/portuguese/corrections/read-corrections";
 import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
 import { loggedItems } from "@/lib/portuguese/corrections/reading/food-reference";
+import { isNeverDone } from "@/lib/portuguese/corrections/reading/never-done";
 import { isPlainOrder, takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
 import { DAY_OUT, isOfItsDay, isOfMealNamed, saysOfDay } from "@/lib/portuguese/corrections/said-of-meal";
 import { isToldAnew } from "@/lib/portuguese/corrections/told-anew";
@@ -92,7 +92,7 @@ export function waysToRead(
   const isRuled = isAside || isWeighed || isMeal || isAgain || isRow || isBack || isByParts || isOut;
   // "de sobremesa pudim... não, mousse": it says itself what was meant.
   const isRepaired = isRepairedBetween(reading);
-  if (!isOpen || isRepaired || isRuled || isLong || NEVER_DONE.test(phrase.line)) return null;
+  if (!isOpen || isRepaired || isRuled || isLong || isNeverDone(phrase)) return null;
   // "minha mãe se pesou, 70 kg": the figure alone would be one's own.
   if (DAY_OUT.test(phrase.line) || weighsAnother(phrase.tokens, phrase.tokens.length)) return null;
   // "ontem não teve feijão, era macarrão", "tira o arroz de ontem": of the meal of that day.

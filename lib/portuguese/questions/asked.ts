@@ -5,6 +5,7 @@ import type { ParsedItem } from "@/lib/portuguese/portions/parsed-entries";
 import { isCoffeeMeal, mealsIn } from "@/lib/portuguese/questions/asked-meals";
 import { namesNutrient, nutrientIn, unkeptIn } from "@/lib/portuguese/questions/asked-nutrient";
 import { readPeriods } from "@/lib/portuguese/questions/periods";
+import { isWondered } from "@/lib/portuguese/questions/wondered";
 import type { Moment } from "@/lib/portuguese/terms/moment";
 import { normalize } from "@/lib/portuguese/text/letters/stems";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
@@ -56,7 +57,16 @@ export function askedOf(phrase: Phrase, log: LogReading, moment: Moment): Asked 
   const items = [...log.meals.flatMap((meal) => meal.items), ...log.planned];
   const coffee = had && isCoffeeMeal(line);
   return {
-    ...{ line, words: phrase.words, moment, starts, asks: starts || phrase.asks, had, nutrient, log },
+    ...{
+      line,
+      words: phrase.words,
+      moment,
+      starts,
+      asks: starts || phrase.asks || isWondered(line, false),
+      had,
+      nutrient,
+      log,
+    },
     unkept: unkeptIn(line),
     periods: readPeriods(said, moment.today).map(({ period }) => period),
     meals: mealsIn(said, line),
