@@ -32,10 +32,12 @@ export type FreshDialogue = {
 
 export const ZONE = "America/Sao_Paulo";
 const FIRST_ON_A_MONDAY = 12;
+/** From this batch on what a dialogue expects of water is that of today, before it that of all days. */
+const FIRST_WITH_WATER_OF_TODAY = 209;
 
 /** The day on which a batch is told: a Sunday, and from the twelfth on the Monday after it. */
 export function todayOf(id: string): string {
-  return Number(/\d+/.exec(id)?.[0]) < FIRST_ON_A_MONDAY ? "2026-11-22" : "2026-11-23";
+  return batchOf(id) < FIRST_ON_A_MONDAY ? "2026-11-22" : "2026-11-23";
 }
 
 function dayOf({ day = "today" }: Expected, today: string): string {
@@ -69,8 +71,12 @@ export function rightTurns({ id, hour, turns }: FreshDialogue): number {
   const today = todayOf(id);
   return turns.filter(({ text, expect_after, ...turn }, minute) => {
     diary.say(text, turn.hour ? momentAt(today, turn.hour, 0) : momentAt(today, hour, minute * 2));
-    return holds(diary, expect_after, today);
+    return holds(diary, expect_after, today, { waterOfToday: batchOf(id) >= FIRST_WITH_WATER_OF_TODAY });
   }).length;
+}
+
+function batchOf(id: string): number {
+  return Number(/\d+/.exec(id)?.[0]);
 }
 
 /** Whether a diary holds what is expected and nothing besides. */
@@ -78,9 +84,10 @@ export function holds(
   diary: DiaryInMemory,
   { foods = [], water_ml, weight_kg }: FreshDialogue["turns"][number]["expect_after"],
   today: string,
+  { waterOfToday = false } = {},
 ): boolean {
   const [least = 0, most = least] = [water_ml ?? 0].flat();
-  const water = waterIn(diary);
+  const water = waterIn(diary, waterOfToday ? today : undefined);
   return (
     water >= least && water <= most && sameWeight(diary, weight_kg) && fits(foods, eatenIn(diary), today)
   );
@@ -108,8 +115,9 @@ function eatenIn({ entries }: DiaryInMemory): Eaten[] {
   return eaten;
 }
 
-function waterIn({ entries }: DiaryInMemory): number {
-  return entries.reduce((sum, entry) => sum + (entry.type === "water" ? entry.ml : 0), 0);
+function waterIn({ entries }: DiaryInMemory, day?: string): number {
+  const drunk = entries.filter((entry) => entry.type === "water" && (!day || entry.day === day));
+  return drunk.reduce((sum, entry) => sum + (entry.type === "water" ? entry.ml : 0), 0);
 }
 
 function sameWeight({ entries }: DiaryInMemory, kg: number | undefined): boolean {
