@@ -1,5 +1,5 @@
 import type { Element, Span } from "@/lib/portuguese/grammar/element";
-import { eatenAfter, isShopping } from "@/lib/portuguese/grammar/offered";
+import { isShopping } from "@/lib/portuguese/grammar/offered";
 import { isShared, isSharing, servedFor, sharedByUs, shareFrom } from "@/lib/portuguese/grammar/shared-with";
 import { readAmounts } from "@/lib/portuguese/terms/amounts";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
@@ -62,8 +62,7 @@ export function readEating(tokens: readonly Token[], i: number): Element | null 
     return { type: "negation", ...span };
   if (isOnlyMeant(tokens, i)) return { type: "negation", start: i, next: i + 2 };
   // What was bought may be eaten later, or nothing of it is told.
-  if (word === "comprei" && isShopping(tokens, i))
-    return { type: eatenAfter(tokens, i) > 0 ? "plan" : "negation", ...span };
+  if (word === "comprei" && isShopping(tokens, i)) return { type: "plan", ...span };
   if (isGivenAway(tokens, i)) return { type: "other_person", made: isEatenAlong(tokens, i), ...span };
   if (SKIP.has(word) || isUsual(tokens, i)) return { type: "negation", ...span };
   if (isShared(word))

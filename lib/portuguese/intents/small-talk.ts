@@ -4,6 +4,8 @@ import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { I_ATE_PATTERN } from "@/lib/portuguese/vocabulary/eating-verbs";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
+import { isFirstName } from "@/lib/portuguese/vocabulary/nobodys-food";
+import { isCompany } from "@/lib/portuguese/vocabulary/people";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 const THANKS =
@@ -40,12 +42,16 @@ const PLAN =
 
 /** "lista do mercado: aveia, ovos" */
 const TO_BUY =
-  /^ (?:a |minha )?(?:lista (?:de|do|da|pro|pra) (?:mercado|compras?|feira|supermercado|sacolao)|(?:preciso|tenho que|falta|lembrar de) comprar|para comprar|compras (?:da semana|do mes|da quinzena|no mercado|de hoje)) |^ (?:vim|voltei|cheguei|voltando|passei|fui) (?:agora )?(?:d[oa]|n[oa]|ao|a) (?:super)?(?:mercado|feira|sacolao|hortifruti|atacadao) (?:e )?(?:comprei|trouxe) /;
+  /^ (?:a |minha )?(?:lista (?:de|do|da|pro|pra) (?:mercado|compras?|feira|supermercado|sacolao)|(?:preciso|tenho que|falta|lembrar de) comprar|para comprar|compras (?:da semana|do mes|da quinzena|no mercado|de hoje)) |^ (?:vim|voltei|cheguei|voltando|passei|fui) (?:agora )?(?:d[oa]|n[oa]|ao|a) (?:super)?(?:mercado|feira|sacolao|hortifruti|atacadao) (?:e )?(?:comprei|trouxe|peguei) |^ (?:hoje |agora |ja )*(?:fiz|fizemos|terminei) (?:as |umas )?compras(?: d[oae] (?:mes|semana|casa|mercado))? /;
 const TO_BUY_LIST = /^\s*(?:lista|compras?|comprar)\s*:/i;
 
 /** "leite ninho do bebê, 180 ml" */
 const OF_BABY =
   /^ (?!.* (?:eu|o meu|a minha) )(?:o |a )?(?:lanche|lanchinho|almoco|jantar|janta|cafe|comida|marmita|lancheira|merenda|papinha|prato) (?:do|da|dos|das) (?:meu |minha |meus |minhas )?(?:bebe|nenem|filh[oa]s?|marido|esposa|mae|pai|crianca|criancas|net[oa]s?|cachorr[oa]|gat[oa]|namorad[oa]|irma|irmao) | (?<! por causa )(?:do|da|de o|de a|para o|para a|ao) (?:meu |minha )?(?:bebe|nenem|recem nascid[oa]) /;
+
+/** "montei a lancheira do Davi: pão, uva", "preparei a marmita do meu marido": what somebody else takes along. */
+const PACKED =
+  /^ (?:(?:eu|hoje|agora|ja|acabei de|terminei de) )*(?:montei|montar|arrumei|arrumar|preparei|preparar|fiz|fazer|separei|separar|deixei|mandei|organizei|organizar) (?:a |o |as |os )?(?:lancheiras?|marmit(?:a|as|inha|inhas)|lanch(?:e|inho)|merenda|prat(?:o|inho)|almoco|cafe da manha|janta) (?:d[oa]s?|de|para) (?:(?:o|a|os|as|meus?|minhas?) )*(\S+) /;
 
 const HABIT =
   / (?:(?:costumo|costumava) (?:comer|tomar|beber|almocar|jantar|lanchar)|(?:todo (?:santo )?dia|todos os dias|toda (?:manha|tarde|noite)|sempre|geralmente|normalmente|quase sempre|nunca) (?:eu )?(?:como|tomo|bebo|almoco|janto|lancho)|(?:como|tomo|bebo|janto) .{0,60} (?:todo (?:santo )?dia|todos os dias|toda (?:manha|tarde|noite)|sempre)|eu (?:como|bebo|tomo) (?:muito|muita|pouco|pouca|bastante)) /;
@@ -78,6 +84,8 @@ export function readTalk(phrase: Phrase, hasFood: boolean): SmallTalk | null {
   if (waits && !ATE.test(line)) return "plan";
   if ((TO_BUY.test(line) || TO_BUY_LIST.test(text)) && !ATE.test(line)) return "plan";
   if (OF_BABY.test(line) && !ATE.test(line)) return "others";
+  const [, whose = ""] = PACKED.exec(line) ?? [];
+  if ((isCompany(whose) || isFirstName(whose)) && !ATE.test(line)) return "others";
   if (HABIT.test(line) && !ATE.test(line)) return "habit";
   if (LONG_AGO.test(line) && !SINCE.test(line)) return "habit";
   if (ABOUT_ME.test(line) && !ATE.test(line)) return "about_me";

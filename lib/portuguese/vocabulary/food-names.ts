@@ -86,8 +86,11 @@ const SUSHI = /^(?:sushis?|sashimis?|nigui?ris?|uramakis?|temakis?|hossomakis?|j
 
 /** "fritas" behind what is not several and feminine. */
 function isBesideFries(tokens: readonly Token[], at: number, next: number): boolean {
-  return next > at + 1 && areFries(tokens, next - 1);
+  return next > at + 1 && areFries(tokens, next - 1) && !FRIED_WHOLE.test(wordAt(tokens, at));
 }
+
+/** "bananas da terra fritas" */
+const FRIED_WHOLE = /^(?:batata|mandioca|macaxeira|banana|polenta|abobrinha|berinjela|cebola)s?$/;
 
 /** "bife acebolado fritas": a dish of its own, unlike "batatas fritas" and a slip like "mandioca fritas". */
 export function areFries(tokens: readonly Token[], at: number): boolean {

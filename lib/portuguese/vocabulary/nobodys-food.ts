@@ -20,6 +20,11 @@ const FIRST_NAMES: ReadonlySet<string> = new Set(
   ),
 );
 
+/** "davi", folded. */
+export function isFirstName(word: string): boolean {
+  return FIRST_NAMES.has(word);
+}
+
 /** One verb of what is no food's doing. */
 const HAPPENED =
   /^(?:(?:melhor|pior|pass|acab|cheg|gost|ador|cont|fal|cheir|olh|ajud|pens|lembr|fiqu|fic|ach|cans|acord|volt|chor)(?:ei|ou|aram|ava)|engordam?|emagrece|abaixa|aumenta|sobe|desce|piora|melhora)$/;

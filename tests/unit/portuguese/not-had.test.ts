@@ -21,6 +21,13 @@ describe("food that was not had", () => {
     "não sei se janto ou não janto",
     "ainda não sei se vou jantar hoje",
     "tô na dúvida se como bolo ou tapioca",
+    "comprei aveia, chia e café no mercado agora, tudo caro demais",
+    "comprei arroz, feijão e café no mercado",
+    "fiz compras: arroz, feijão, café",
+    "passei no mercado, peguei iogurte, granola e mel",
+    "acabei de montar a lancheira do Davi: pão de forma com queijo, uva e um suquinho",
+    "arrumei a lancheira das crianças com pão de queijo e suco",
+    "preparei a marmita do meu marido: arroz, feijão e frango",
   ])("%s", (text) => {
     expect(heldAfter(text)).toEqual([]);
     expect(heldAfter(LUNCH, text)).toEqual(HELD);

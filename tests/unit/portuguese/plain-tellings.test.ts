@@ -21,6 +21,32 @@ describe("a plain list of what was eaten", () => {
     ["almoço: arroz e bife que tava na geladeira", ["arroz-branco 125", "bife-grelhado 100"]],
   ])("%s", (said, held) => expect(heldAfter(said)).toEqual([...held].sort()));
 
+  it.each([
+    ["um combinado de 12 peças de sushi", ["sushi 300"]],
+    [
+      "arroz com carne de sol: 3 colheres de sopa de arroz e 100g da carne",
+      ["arroz-branco 75", "carne-de-sol 100"],
+    ],
+    ["macarrão com carne moída: 150 g de macarrão e 80g da carne", ["carne-moida 80", "macarrao-cozido 150"]],
+    ["o doce de hoje foi 1 bombom", ["bombom 20"]],
+    ["a fruta do dia foi uma pera", ["pera 130"]],
+    ["comi arroz e batata palha. Salada não tinha mais.", ["arroz-branco 125", "batata-palha 13"]],
+    ["dividimos um prato de camarão; a minha parte foi uns 120 g", ["camarao 120"]],
+    ["dividi um bolo com a Ana, minha parte foi 80g", ["bolo-simples 80"]],
+    ["fiz crepioca e comi uma só, pesei depois de pronta e deu 95g", ["crepioca 95"]],
+    ["almocei almôndegas, daquelas que a gente faz no domingo, 4 unidades", ["almondega 200"]],
+    ["churrasquinho com os amigos: 2 espetinhos de frango", ["espetinho-de-frango 140"]],
+    [
+      "jantinha no espetinho da esquina: 1 espeto de frango, arroz",
+      ["arroz-branco 125", "espetinho-de-frango 70"],
+    ],
+    ["meu overnight oats levou 30g de aveia e meia banana", ["aveia 30", "banana-prata 38"]],
+    ["tomei café já! 2 ovos e pão", ["ovo-cozido 90", "pao-frances 50"]],
+    ["2 bananas da terra fritas", ["banana-frita 150"]],
+    ["bife e 1 porção de fritas", ["batata-frita 110", "bife-grelhado 100"]],
+    ["montei minha marmita: arroz. comi tudo", ["arroz-branco 125"]],
+  ])("in other words: %s", (said, held) => expect(heldAfter(said)).toEqual([...held].sort()));
+
   it.each([["o bolo que tava na geladeira sumiu"], ["joguei fora o arroz que estava na geladeira"]])(
     "is none: %s",
     (said) => expect(heldAfter(said)).toEqual([]),

@@ -67,6 +67,63 @@ export const PRECISE_TURNS: readonly Turn[] = [
     /(?<=(?:\d|uma?|dois|duas|tr[êe]s|quatro|cinco) \p{L}{4,}(?: de \p{L}{3,})?),? cada (?:um|uma) (?:com|tinha|pesava|deu) (\d{1,3} ?(?:g|gr|gramas|ml))(?!\p{L})/giu,
     " de $1 cada",
   ],
+  // "o doce da noite hoje foi 1 bombom": what it was, and nothing besides.
+  [
+    /^(?:e |ent[ãa]o )?[oa] (?:doce|docinho|fruta|frutinha|besteira|guloseima|sobremesa|belisco|bebida|salgado|salgadinho) (?:d[aeo] )?(?:(?:minha |meu )?(?:noite|dia|tarde|manh[ãa]|madrugada|hoje|hj|vez) ?){1,2}(?:foi|era|foram|[ée]) (?=\p{L}|\d)/iu,
+    "comi ",
+  ],
+  // "arroz com carne de sol: 3 colheres de arroz e 100 g da carne": that meat.
+  [
+    /(?<=\bcom (carne (?:de sol|mo[ií]da|seca|assada|de panela|de porco))[^.!?\n]*?[:;][^.!?\n]*?d)a carne(?! (?:de|mo[ií]da|seca|assada))(?!\p{L})/iu,
+    "e $1",
+  ],
+  // "um combinado de 12 peças de sushi"
+  [
+    /(?<!\p{L})(?:um |o )?(?:combinado|combo|barca) (?:de|com) (\d{1,2} (?:pe[çc]as|pedaços|unidades) de (?:sushis?|sashimis?|hot ?rolls?|uramakis?|niguiris?))/giu,
+    "$1",
+  ],
+  // "Salada não tinha mais."
+  [
+    /(?<=[^\n]{8}[.;!] ?)(?:[oa]s? )?\p{L}{4,} n[ãa]o (?:tinha|tinham|teve|tiveram|havia|sobrou|sobraram|deu)(?: mais| nenhum\p{L}*| hoje)+\s*[.!]*(?=$|\n)/giu,
+    "",
+  ],
+  // "dividimos um prato de camarão; a minha parte foi uns 120 g"
+  [
+    /(?<!\p{L})divid(?:i|imos) (?:um |uma |o |a )?(?:(?:prato|por[çc][ãa]o|travessa|panela) de )?([^.,;!?\n\d]{3,30}?)(?: com [^.,;!?\n\d]{2,20})?[,;.] (?:e )?(?:a )?minha parte (?:foi|deu|era|ficou)(?: de| em)? (?:uns |umas )?(\d{1,3} ?(?:g|gr|gramas|ml)|(?:uma|duas|tr[êe]s|\d) (?:fatias?|peda[çc]os?))(?!\p{L})/giu,
+    "comi $2 de $1",
+  ],
+  // "…e comi uma só, pesei depois de pronta e deu 95 g"
+  [
+    /,? (?:e )?pesei (?:ela |ele )?(?:depois de |j[áa] )(?:pront[oa]s?|feit[oa]s?|assad[oa]s?|frit[oa]s?|grelhad[oa]s?|cozid[oa]s?)(?:,? e|:|,)? (?:(?:deu|deram|eram|foram|ficou) )?(?=\d)/giu,
+    ", ",
+  ],
+  // "comi uma só, 95 g"
+  [
+    /(?<=(?<!\p{L})comi )(uma?(?: peda[çc]o| fatia| por[çc][ãa]o)?) s[óo], (?=\d{2,3} ?(?:g|gr|gramas)(?!\p{L}))/giu,
+    "só $1, ",
+  ],
+  // "tomei café já! meu pão levou queijo": the meal.
+  [/^tomei (?:o |meu )?caf[ée] j[áa]\s*[!.,;:]+ ?(?=\p{L}|\d)/iu, "no café da manhã comi "],
+  // "uma lasanha congelada, daquelas de 300 g que eu faço no domingo": when it is made, not eaten.
+  [
+    /,? ?daquel[ea]s?((?: de \d{2,3} ?(?:g|gr|gramas|ml))?) que (?:(?:eu|a gente|minha m[ãa]e|meu marido|ela|ele|n[óo]s) )?(?:(?:sempre|costumo) )?(?:fa[çc]o|fazer|faz|fazemos|compro|compra|pe[çc]o|congelo|deixo|guardo|preparo|monto)(?: [^.,;!?\n\d]{2,30})?(?=$|[.,;!?\n])/giu,
+    "$1",
+  ],
+  // "churrasquinho em casa hoje: comi 100 g de picanha": the party, and no skewer.
+  [
+    /^churrasquinho (?=(?:em|com|n[ao]|d[oa]|hoje|l[áa]|aqui|entre)(?!\p{L}))(?=[^:.\n\d]{3,50}:)/iu,
+    "churrasco ",
+  ],
+  // "jantinha no espetinho da esquina: 1 espeto de frango, arroz e mandioca"
+  [
+    /^(?:(?:hoje|hj) )?(?:(?:comi|fiz|fui de|foi) )?(?:uma )?jantinha(?: [^:.\n\d]{3,50})?: ?(?=\d|uma? )/iu,
+    "jantei ",
+  ],
+  // "meu overnight oats levou 30 g de aveia e meia banana"
+  [
+    /(?<!\p{L})(overnight(?: oats?)?) (?:levou|leva|tinha|teve|foi feito com|fiz com|fica com) (?=\d|uma? |mei[oa] )/iu,
+    "$1: ",
+  ],
   // "um punhado de castanha, contei 4 unidades"
   [
     /(?<!\p{L})(?:um )?(?:punhado|punhadinho|mão cheia) de (\p{L}{4,}(?: d[eo] (?:\p{L}{3,}))?)[.,;:] (?:e )?(?:eu )?contei (\d{1,2}|duas|três|quatro|cinco|seis|dez)(?: unidades?)?(?=\s*(?:$|[.,;!\n]))/giu,
