@@ -69,3 +69,14 @@ describe("what others had as well", () => {
     expect(heldAfter("almocei arroz e um suco de uva", "hoje não tomei suco")).toEqual(["arroz-branco 125"]);
   });
 });
+
+describe("what was cooked for others", () => {
+  it.each([
+    [["hoje no almoço eu fiz um bacalhau mas eu mesma só comi um filé de tilápia grelhado"], ["tilapia 120"]],
+    [["fiz feijoada no almoço mas eu só comi uma maçã"], ["maca 150"]],
+    [["fiz macarrão com molho, porém eu comi apenas salada"], ["salada-verde 80"]],
+    [["fiz frango assado mas só comi a coxa"], ["coxa-de-frango 55"]],
+    [["fiz um bolo mas só comi uma fatia"], ["bolo-simples 60"]],
+    [["fiz uma omelete de 3 ovos mas só comi metade"], ["omelete 83"]],
+  ])("%s", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});

@@ -64,6 +64,7 @@ describe("which meal and day it was", () => {
     [20.7, "lanchei 1 tapioca de queijo", ["supper: tapioca-com-queijo 110"]],
     [14, "almocei a merenda da escola: arroz e frango", ["lunch: arroz-branco 125, frango-grelhado 100"]],
     [11, "na feira, pastel de carne", ["morning_snack: pastel-de-carne 100"]],
+    [10, "ganhei jenipapo da merendeira da tarde e comi dois", ["morning_snack: jenipapo 180"]],
     [13, "meu avô faleceu ontem, só tomei um copo de leite", ["lunch: leite-integral 206"]],
     [13, "ontem tomei um copo de leite", ["2026-11-22 lunch: leite-integral 206"]],
     [21, "janta das crianças foi nugget, a minha tb, 6 nuggets", ["dinner: nuggets 120"]],

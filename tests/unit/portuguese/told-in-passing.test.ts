@@ -171,3 +171,15 @@ it("a meal that is named behind the first of it is of all of it", () => {
   );
   expect(diary.entries).toMatchObject([{ kind: "breakfast", items: [{}, {}, {}] }]);
 });
+
+describe("what one wished for, and what it was good for", () => {
+  it.each([
+    [["queria tanto comer um pastel de feira hoje mas não vou não"], []],
+    [["tava doida pra comer uma coxinha mas não vou comer"], []],
+    [["queria tanto comer um pastel mas comi banana"], ["banana-prata 75"]],
+    [["queria tanto comer um pastel hoje que comi dois"], ["pastel 200"]],
+    [["tava louca pra comer pizza, comi 2 fatias"], ["pizza-de-mucarela 200"]],
+    [["500 de agua pra lavar a alma"], ["water 500"]],
+    [["comi uma banana só pra matar a fome"], ["banana-prata 75"]],
+  ])("%s", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});

@@ -132,4 +132,14 @@ export const COMPANY_TURNS: readonly Turn[] = [
     /(?<=\p{L}{3}[^\n]{0,80}?)[,.;!] ?(?:(?:eu |a gente )?(?:dividi|dividimos|rachei|rachamos) [^.,;!?\n\d]{3,40}[,.;] ?)?(?:(?:mas|e|j[áa]|que) )*(?:ess[ea]s?|est[ea]s?|[oa]s) \d{1,4} ?(?:g|gr|gramas|ml) (?:foi|foram|é|eh|s[ãa]o|j[áa] é|era) (?:s[óo] )?(?:a )?minha (?:parte|metade|por[çc][ãa]o)(?=\s*(?:$|[.,;!\n]))/giu,
     "",
   ],
+  // "no almoço fiz um bacalhau, mas eu mesma só comi tilápia": cooked for those around.
+  [
+    /(?<!\p{L})((?:fiz|preparei|cozinhei|assei|fritei|montei) (?!(?:s[óo]|exerc|caminhada|dieta|jejum|academia)(?!\p{L}))[^.;:!?\n]{3,40}?)((?: (?:n[oa]|de|pr[oa]|pra) (?:almo[çc]o|jantar?|janta|caf[ée]|lanche|ceia)| hoje| hj| ontem){0,2}),? (?:mas|por[ée]m|s[óo] que|e) (?:eu )?(?:mesm[oa] )?(?:s[óo] comi|comi (?:s[óo]|apenas|somente))(?= (?:uma? |\d |[oa]s? |meu |minha )?\p{L}{3,})(?<! pr[ao]s? (?!almo|jan|caf|lan|cei)[^.;:!?\n]{3,25})/giu,
+    "$1 pra família$2 mas só comi",
+  ],
+  // "ganhei jenipapo da merendeira da tarde": when she works, and no meal.
+  [
+    /(?<=(?<!\p{L})(?:mo[çc][oa]|menin[oa]|rapaz|porteir[oa]|merendeir[oa]|cozinheir[oa]|enfermeir[oa]|copeir[oa]|faxineir[oa]|caseir[oa]|padeir[oa]|motorista|cobrador|vigia|vigilante|seguran[çc]a|zelador[a]?|cuidadora?|t[ée]cnic[oa]|professora?|prof|recepcionista|atendente|gar[çc]om|gar[çc]onete|diarista|bab[áa]|turma|pessoal|equipe|colegas?)) d(?:o turno d)?a (?:tarde|manh[ãa]|noite)(?!\p{L})/giu,
+    "",
+  ],
 ];

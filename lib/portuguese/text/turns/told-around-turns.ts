@@ -134,4 +134,18 @@ export const TOLD_AROUND_TURNS: readonly Turn[] = [
     /(?<=\p{L})(?:[,.;!]+ ?(?:(?:e|a[íi]|tamb[ée]m|depois) )?| e )(?:ainda |j[áa] )?(?:descasquei|piquei|cortei|lavei|deixei (?:de molho|temperand?[oa]|temperad[oa]|picad[oa]|pront[oa]|descongelando)|adiantei|congelei|cozinhei|assei|temperei|escolhi|catei) [^.,;!?\n]{3,40} (?:pra|para|pro|pros|pras) (?:o |a |os |as )?(?:amanh[ãa]|semana|meninos|meninas|crian[çc]as|escola|merenda de amanh[ãa]|depois de amanh[ãa])(?=\s*(?:$|[,.;!\n]))/giu,
     "",
   ],
+  // "queria tanto comer um pastel", "tava doida pra comer uma coxinha": a wish, however strong.
+  [
+    /(?<!\p{L})(queria|quero|qria) (?:(?:tanto|muito|demais|mesmo|tanto tanto|muito mesmo|tanto mesmo) )(?=(?:comer|tomar|beber|jantar|almo[çc]ar)(?!\p{L}))/giu,
+    "$1 ",
+  ],
+  [
+    /(?<!\p{L})(?:(?:t[ôo]|tava|estou|estava|fiquei) )(?:doid|louc|malu[cq]|sec|morrend)[ao] (?:pra|para|por|de vontade de) (?=(?:comer|tomar|beber)(?!\p{L}))/giu,
+    "queria ",
+  ],
+  // "500 de água pra lavar a alma": what it was good for.
+  [
+    /(?<=\p{L}{3}),? (?:(?:s[óo] )?(?:pra|para)|que) (?:lav(?:ar|ou) a alma|mat(?:ar|ou) (?:a |minha )?(?:sede|fome)|molhar (?:o bico|a garganta)|refresc(?:ar|ou) (?:a alma|a goela|o corpo|a garganta)|forrar o est[ôo]mago)(?: mesmo| viu)?(?=\s*(?:$|[.,;!\n]| e ))/giu,
+    "",
+  ],
 ];
