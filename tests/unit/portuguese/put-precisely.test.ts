@@ -119,3 +119,24 @@ describe("what is told with how much of each, where it was and what one does els
     ],
   ])("%s", (said, held) => expect(heldAfter(...said)).toEqual(held));
 });
+
+describe("how many, by its own words", () => {
+  it.each([
+    [["pão francês com ovo mexido de dois ovos"], ["ovo-mexido 100", "pao-frances 50"]],
+    [["tapioca com ovo frito feito com 2 ovos"], ["ovo-frito 100", "tapioca 80"]],
+    [["arroz branco umas 3 colheradas de sopa"], ["arroz-branco 75"]],
+    [["mel 1 colherada de chá"], ["mel 5"]],
+    [["pão e 3 colheradas de sopa"], ["pao-frances 50", "sopa-de-legumes 60"]],
+    [["almocei arroz e bife", "que nada, comi 1 x-salada"], ["x-salada 200"]],
+    [["almocei arroz e bife", "qual nada, comi 2 coxinhas"], ["coxinha 200"]],
+    [
+      ["2 ovos e pão", "que nada, comi 3 ovos"],
+      ["ovo-cozido 135", "pao-frances 50"],
+    ],
+    [
+      ["almocei arroz e bife", "que nada, foram 2 bifes"],
+      ["arroz-branco 125", "bife-grelhado 200"],
+    ],
+    [["1 garrafa de h2oh de limão"], ["refrigerante-zero 600"]],
+  ])("%s", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});

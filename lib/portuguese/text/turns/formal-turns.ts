@@ -87,4 +87,9 @@ export const FORMAL_TURNS: readonly Turn[] = [
     /(?<=^[^\n]{0,25}(?:tire|retire|tira|retira|apague|apaga|remova|remove|exclua|exclui) [^\n]{3,60}?) d[oa] (?:lista|di[áa]rio|registro|anota[çc][ãa]o|conta)(?=(?:,? por favor)?\s*[.!]*$)/iu,
     "",
   ],
+  // "que nada, comi um x-salada": that, and nothing of what was told.
+  [
+    /^((?:(?:ah|eita|oxe|ih|n[ãa]o),? )*)(?:qu[ea]l?(?: \p{L}{3,} que)? nada|qual o qu[êe]|nada a ver|nada disso)[,.;:!]+ (?:eu )?(?:comi|almocei|jantei|lanchei|tomei|foi|foram)(?: foi)? (?=(?:(?:uma?s?|uns|\d{1,2}|dois|duas|tr[êe]s) )?(?!s[óo] )(?:\p{L}{4,}|x-))/iu,
+    "$1nada a ver, foi ",
+  ],
 ];

@@ -169,4 +169,14 @@ export const PRECISE_TURNS: readonly Turn[] = [
     /(?<!\p{L})((?:wrap|sandu[íi]che)(?: (?:natural|d[eo] \p{L}{3,})){0,2}) com (?:alface|tomate), (\d{2,3} ?(?:g|gr|gramas))(?: no total)?(?=\s*(?:$|[.;!\n]|, (?:sem|com|e) ))/giu,
     "$2 de $1",
   ],
+  // "pão com ovo mexido de dois ovos": so many eggs.
+  [
+    /(?<!\p{L})(?:um |uns )?ovos? (mexid|frit|cozid|estrelad)os? (?:de|feitos? (?:com|de)|com|usando) (\d{1,2}|dois|tr[êe]s|quatro|cinco) ovos(?!\p{L})/giu,
+    "$2 ovos $1os",
+  ],
+  // "arroz, umas 3 colheradas de sopa": the spoon, and no soup.
+  [
+    /(?<=(?<!(?:tomei|tomar|sorvi)[^.;!?\n]{0,40})(?<!\p{L}))colherad(?:inh)?a(s?)((?: bem)? cheias?)? de (sopa|ch[áa]|sobremesa|caf[ée]|servir)(?=(?: cheias?)? de \p{L}|(?<=\p{L}{3,},? (?:(?:umas?|mais ou menos|s[óo]) )?(?:\d{1,2}|uma|duas|tr[êe]s|quatro|meia) colherad(?:inh)?as?(?:(?: bem)? cheias?)? de \p{L}+)\s*(?:$|[.,;!?\n]| e ))/giu,
+    "colher$1 de $3",
+  ],
 ];
