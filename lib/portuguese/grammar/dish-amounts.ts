@@ -1,6 +1,9 @@
+import { hides } from "@/lib/nutrition/foods/contents/unseen";
+import type { Food } from "@/lib/nutrition/foods/food";
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit, UNITS } from "@/lib/nutrition/foods/measures";
-import type { AmountElement, Element, FoodElement } from "@/lib/portuguese/grammar/element";
+import { RECIPES } from "@/lib/nutrition/foods/recipes/recipes";
+import { type AmountElement, type Element, type FoodElement, past } from "@/lib/portuguese/grammar/element";
 import { foodElement } from "@/lib/portuguese/grammar/food-elements";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
@@ -52,7 +55,9 @@ function partsOf({ match }: FoodElement, tokens: readonly Token[]): FoodElement[
   let from = match.start;
   for (let i = from; i <= match.next; i += 1) {
     const word = wordAt(tokens, i);
-    if (i < match.next && word !== "com" && !(word === "e" && parts.length > 0)) continue;
+    const isOf =
+      word === "de" && i === match.start + 1 && /^(?:tapioca|beiju)$/.test(wordAt(tokens, match.start));
+    if (i < match.next && word !== "com" && !isOf && !(word === "e" && parts.length > 0)) continue;
     const part = foodAt(tokens.slice(0, i), from, false);
     if (part?.next !== i) return [];
     parts.push(foodElement(tokens, from, part));
@@ -127,6 +132,122 @@ function isMeasureOf({ amount }: AmountElement, { match }: FoodElement): boolean
   const measure = amount.measure ?? "unidade";
   return isUnit(measure) || ownsMeasure(match.food, measure) || amount.household?.heapedMl !== undefined;
 }
+
+/**
+ * "tapioca com queijo coalho, a goma usei 60 g e o queijo 40 g", "queijo com goiabada: 30 g de queijo minas e 20 g de goiabada", "tapioca com
+ * ovo. 50 g de goma": a dish whose parts are weighed behind it is told by them, and a part without a weight by its own portion.
+ */
+export function withPartsWeighed(elements: readonly Element[], tokens: readonly Token[]): readonly Element[] {
+  for (const [at, dish] of elements.entries()) {
+    const mark = elements[at + 1];
+    if (dish.type !== "food" || !/^[:,(.]$/.test(wordAt(tokens, mark?.start ?? -1))) continue;
+    const lead = elements[at - 1];
+    const isLed = lead?.type === "amount";
+    if (isLed && (lead.amount.quantity !== 1 || lead.amount.vague)) continue;
+    const weighed = weighedBehind(elements, at + 2, tokens);
+    const parts = weighed.length > 0 ? partsOf(dish, tokens) : [];
+    const told = parts.length > 1 ? partsByWeight(parts, weighed) : wholeRecipe(dish, weighed);
+    if (told === null) continue;
+    const closed = wordAt(tokens, mark?.start ?? -1) === "(" ? 1 : 0;
+    const end = elements.indexOf(weighed.at(-1)?.last as Element) + 1 + closed;
+    return [...elements.slice(0, isLed ? at - 1 : at), ...told.flat(), ...elements.slice(end)];
+  }
+  return elements;
+}
+
+const MOST_PARTS = 5;
+
+/** A food with its weight, and which of the two was said last. */
+type Weighed = { food: FoodElement; amount: AmountElement; last: Element };
+
+/** "60 g de goma e 40 g de queijo", "a goma 60 g e o queijo 40 g": what is weighed from here on, up to anything else. */
+function weighedBehind(elements: readonly Element[], from: number, tokens: readonly Token[]): Weighed[] {
+  const row: Weighed[] = [];
+  for (let at = from; row.length < MOST_PARTS; ) {
+    const [first, second, behind] = elements.slice(at, at + 3);
+    const food = [first, second].find((one) => one?.type === "food");
+    const amount = [first, second].find((one) => one?.type === "amount");
+    if (food?.type !== "food" || amount?.type !== "amount" || !isWeight(amount)) break;
+    // "goma 60 g queijo 40 g" has no mark to tell whose the weight is.
+    if (behind && behind.type !== "separator" && behind.type !== "link") break;
+    row.push({ food, amount, last: second as Element });
+    const isJoint = behind?.type === "separator" && !behind.hard && JOINT.test(wordAt(tokens, behind.start));
+    if (!isJoint) break;
+    at += 3;
+  }
+  return row;
+}
+
+function isWeight({ amount }: AmountElement): boolean {
+  return amount.counted && !amount.vague && !amount.share && isUnit(amount.measure);
+}
+
+/** The parts each behind its weight; null where what was weighed first is none of them. */
+function partsByWeight(parts: readonly FoodElement[], weighed: Weighed[]): Element[][] | null {
+  const ofPart = (part: FoodElement) => weighed.find(({ food }) => isKindOf(food, part));
+  const other = weighed.findIndex(({ food }) => !parts.some((part) => isKindOf(food, part)));
+  if (other >= 0) weighed.splice(other);
+  if (weighed.length === 0) return null;
+  return parts.map((part) => {
+    const told = ofPart(part);
+    const joint = past(part.next, part.next);
+    if (!told) return [part, joint];
+    const isCloser = /\s/.test(told.food.match.called) || told.food.match.food.id.startsWith("goma");
+    return [{ ...told.amount, led: false }, isCloser ? told.food : part, joint];
+  });
+}
+
+/** "romeu e julieta, 30 g de queijo e 20 g de goiabada": all that it is made of; null where more or less is told. */
+function wholeRecipe({ match }: FoodElement, weighed: readonly Weighed[]): Element[][] | null {
+  const kindOf = (id: string) => id.split("-")[0];
+  const usual = Object.keys(RECIPES[match.food.id]?.parts ?? {}).filter((id) => !/^(?:agua|sal)$/.test(id));
+  const isAll =
+    usual.length > 1 &&
+    weighed.length === usual.length &&
+    usual.every((id) => weighed.some(({ food }) => kindOf(food.match.food.id) === kindOf(id)));
+  return isAll
+    ? weighed.map(({ food, amount, last }) => [{ ...amount, led: false }, food, past(last.next, last.next)])
+    : null;
+}
+
+const MADE = /^(?:feit[oa]s?|preparad[oa]s?)$/;
+
+/** "estrogonofe feito com creme de leite, 180 g", "estrogonofe de frango com creme de leite, 200 g": all of it weighs so much. */
+export function withMadeWeighed(elements: readonly Element[], tokens: readonly Token[]): readonly Element[] {
+  for (const [at, dish] of elements.entries()) {
+    const joint = elements[at + 1];
+    const isWith = joint?.type === "separator" && wordAt(tokens, joint.start) === "com";
+    if (dish.type !== "food" || !isWith || elements[at - 1]?.type === "amount") continue;
+    let end = at + 2;
+    while (elements[end]?.type === "food" && isMaking(elements[end + 1] ?? dish, tokens)) end += 2;
+    const [last, comma, weight, behind] = elements.slice(end, end + 4);
+    if (last?.type !== "food" || weight?.type !== "amount" || !isWeight(weight)) continue;
+    if (wordAt(tokens, comma?.start ?? -1) !== "," || behind?.type === "food") continue;
+    const parts = elements.slice(at + 2, end + 1).flatMap((one) => (one.type === "food" ? [one] : []));
+    const isMade = MADE.test(wordAt(tokens, joint.start - 1));
+    if (!isMade && !parts.every(({ match }) => isIn(dish.match.food, match.food))) continue;
+    const beside = parts.filter(({ match }) => hides(dish.match.food, match.food) !== null);
+    return [
+      ...elements.slice(0, at),
+      { ...dish, next: weight.start, match: { ...dish.match, next: weight.start } },
+      { ...weight, led: false },
+      ...beside.flatMap((one): Element[] => [{ ...joint }, { ...one, inside: STIRRED_IN }]),
+      ...elements.slice(end + 3),
+    ];
+  }
+  return elements;
+}
+
+/** What a dish has in it by its recipe, and of which nobody eats as much as of the dish. */
+function isIn(dish: Food, part: Food): boolean {
+  return IN_IT.test(part.id) && (RECIPES[dish.id]?.parts[part.id] !== undefined || STEWED.test(dish.id));
+}
+
+const IN_IT = /^(?:creme-de-leite|leite-condensado|leite-de-coco|molho-|requeijao|champignon|azeite)/;
+const STEWED = /^(?:strogonoff|estrogonofe|moqueca|fricasse)(?:-|$)/;
+
+/** Grams of what a dish was made with, besides its weight. */
+const STIRRED_IN = 10;
 
 const SOUP = /^(?:sopa|caldo|canja|creme)(?:-|$)/;
 const BOWLS = /^(?:prato|concha|tigela|cumbuca|bowl|caneca|caldeirinha)/;

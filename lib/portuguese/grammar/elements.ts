@@ -1,7 +1,12 @@
 import type { Day } from "@/lib/nutrition/calendar/day";
 import { withKindInBrackets } from "@/lib/portuguese/grammar/contents-told";
 import { withDenials } from "@/lib/portuguese/grammar/denials";
-import { withAmountsOfParts, withSoupsWhole } from "@/lib/portuguese/grammar/dish-amounts";
+import {
+  withAmountsOfParts,
+  withMadeWeighed,
+  withPartsWeighed,
+  withSoupsWhole,
+} from "@/lib/portuguese/grammar/dish-amounts";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import type { Element, Span } from "@/lib/portuguese/grammar/element";
 import { withoutIngredients } from "@/lib/portuguese/grammar/ingredients";
@@ -36,7 +41,8 @@ export function readElements(
     ),
     tokens,
   );
-  const ordered = withSoupsWhole(withAmountsInOrder(withAmountsOfParts(denied, tokens), tokens), tokens);
+  const weighed = withMadeWeighed(withPartsWeighed(denied, tokens), tokens);
+  const ordered = withSoupsWhole(withAmountsInOrder(withAmountsOfParts(weighed, tokens), tokens), tokens);
   const row = withoutLikened(
     withPackageSizes(withoutPiecesThere(withoutWeightThere(ordered, tokens), tokens), tokens),
     tokens,

@@ -66,3 +66,36 @@ describe("parts that are weighed at the end", () => {
       "bife-grelhado 120",
     ]));
 });
+
+describe("a dish and the weights of its parts", () => {
+  it.each([
+    [
+      ["Uma fatia de queijo com goiabada: 30 g de queijo minas e 20 g de goiabada"],
+      ["goiabada 20", "queijo-minas-frescal 30"],
+    ],
+    [
+      ["tapioca com queijo coalho, a goma usei 60 g e o queijo 40 g"],
+      ["goma-de-tapioca-hidratada 60", "queijo-coalho 40"],
+    ],
+    [
+      ["tapioca de queijo coalho. goma 60 g, queijo 40 g"],
+      ["goma-de-tapioca-hidratada 60", "queijo-coalho 40"],
+    ],
+    [["uma tapioca com ovo. 50g de goma"], ["goma-de-tapioca-hidratada 50", "ovo-cozido 45"]],
+    [["romeu e julieta, 30 g de queijo e 20 g de goiabada"], ["goiabada 20", "queijo-mucarela 30"]],
+    [
+      ["pão com queijo, 30 g de queijo e 20 g de presunto"],
+      ["pao-frances 50", "presunto 20", "queijo-mucarela 30"],
+    ],
+    [
+      ["macarrão com carne moída, o macarrão 150 g e a carne 80 g"],
+      ["carne-moida 80", "macarrao-cozido 150"],
+    ],
+    [["estrogonofe feito com creme de leite, 180 g"], ["strogonoff-de-carne 180"]],
+    [["estrogonofe de frango com creme de leite, 200 g"], ["strogonoff-de-frango 200"]],
+    [["escondidinho feito com mandioca e carne seca, 300g"], ["escondidinho-de-carne-seca 300"]],
+    [["pão com queijo. 100 g de uva"], ["pao-com-queijo 80", "uva 100"]],
+    [["tapioca com ovo e 50 g de queijo"], ["queijo-mucarela 50", "tapioca-com-ovo 130"]],
+    [["estrogonofe e 30 g de creme de leite"], ["creme-de-leite 30", "strogonoff-de-carne 150"]],
+  ])("%s", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});

@@ -65,7 +65,7 @@ export const CEREALS: readonly Row[] = [
   { id: "germe-de-trigo", name: "Gérmen de trigo", en: "Wheat germ", source: "ibge:6501301", per100g: [360, 23.2, 51.8, 9.7, 13.2, 12], aliases: "germe de trigo", portions: "*colher de sopa 8; porção 20", contains: "wheat" },
   { id: "tapioca", name: "Tapioca sem recheio", en: "Tapioca crepe, plain", aliases: "tapioca, beiju, tapioca pura, tapioca simples, massa de tapioca", portions: "*unidade 50/80/120; colher de sopa 20" },
   { id: "tapioca-com-manteiga", name: "Tapioca com manteiga", en: "Tapioca crepe with butter", source: "taco:551", per100g: [348, 0.1, 63.6, 10.9, 0, 158], portions: "*unidade 55/85/125", contains: "lactose" },
-  { id: "tapioca-com-queijo", name: "Tapioca com queijo", en: "Tapioca crepe with cheese", aliases: "tapioca de queijo, tapioca com queijo coalho, beiju com queijo, tapioca recheada, mbejú, beiju paraguaio", portions: "*unidade 75/110/150" },
+  { id: "tapioca-com-queijo", name: "Tapioca com queijo", en: "Tapioca crepe with cheese", aliases: "tapioca de queijo, tapioca com queijo coalho, tapioca de queijo coalho, beiju com queijo, tapioca recheada, mbejú, beiju paraguaio", portions: "*unidade 75/110/150" },
   { id: "tapioca-com-presunto-e-queijo", name: "Tapioca com presunto e queijo", en: "Tapioca crepe with ham and cheese", aliases: "tapioca de presunto e queijo, tapioca com queijo e presunto", portions: "*unidade 125" },
   { id: "tapioca-com-frango", name: "Tapioca com frango", en: "Tapioca crepe with chicken", aliases: "tapioca de frango", portions: "*unidade 140" },
   { id: "tapioca-com-ovo", name: "Tapioca com ovo", en: "Tapioca crepe with egg", aliases: "tapioca de ovo, tapioca com ovo mexido", portions: "*unidade 130" },
