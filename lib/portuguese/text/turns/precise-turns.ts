@@ -176,7 +176,7 @@ export const PRECISE_TURNS: readonly Turn[] = [
   ],
   // "arroz, umas 3 colheradas de sopa": the spoon, and no soup.
   [
-    /(?<=(?<!(?:tomei|tomar|sorvi)[^.;!?\n]{0,40})(?<!\p{L}))colherad(?:inh)?a(s?)((?: bem)? cheias?)? de (sopa|ch[áa]|sobremesa|caf[ée]|servir)(?=(?: cheias?)? de \p{L}|(?<=\p{L}{3,},? (?:(?:umas?|mais ou menos|s[óo]) )?(?:\d{1,2}|uma|duas|tr[êe]s|quatro|meia) colherad(?:inh)?as?(?:(?: bem)? cheias?)? de \p{L}+)\s*(?:$|[.,;!?\n]| e ))/giu,
+    /(?<!\p{L})(?=colherad)(?<!(?:tomei|tomar|sorvi)[^.;!?\n]{0,40})colherad(?:inh)?a(s?)((?: bem)? cheias?)? de (sopa|ch[áa]|sobremesa|caf[ée]|servir)(?=(?: cheias?)? de \p{L}|(?<=\p{L}{3,},? (?:(?:umas?|mais ou menos|s[óo]) )?(?:\d{1,2}|uma|duas|tr[êe]s|quatro|meia) colherad(?:inh)?as?(?:(?: bem)? cheias?)? de \p{L}+)\s*(?:$|[.,;!?\n]| e ))/giu,
     "colher$1 de $3",
   ],
 ];
