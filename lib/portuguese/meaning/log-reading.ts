@@ -2,6 +2,7 @@ import type { Day } from "@/lib/nutrition/calendar/day";
 import { isLoggable } from "@/lib/nutrition/calendar/loggable-day";
 import { MAX_ITEMS } from "@/lib/nutrition/figures/bounds";
 import { isUnit } from "@/lib/nutrition/foods/measures";
+import { readDay } from "@/lib/portuguese/grammar/days";
 import type { Element } from "@/lib/portuguese/grammar/element";
 import { readElements } from "@/lib/portuguese/grammar/elements";
 import { readWeights } from "@/lib/portuguese/grammar/weights";
@@ -144,8 +145,12 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
     ({ start, next, ofNow }) =>
       ofNow || tokens.slice(Math.max(0, start - 2), next).some(({ word }) => /^(?:hoje|agora)$/.test(word)),
   );
+  // "o peso de ontem era 85 kg"
+  const [ofWeight = onlyDay] = weights.flatMap(({ start, next }) =>
+    range(start, next).flatMap((at) => readDay(tokens, at, moment.today)?.day ?? []),
+  );
   const weighedOn =
-    !isToday && onlyDay !== null && isLoggable(onlyDay, moment.today) ? onlyDay : moment.today;
+    !isToday && ofWeight !== null && isLoggable(ofWeight, moment.today) ? ofWeight : moment.today;
   const parsed = (sure: boolean) =>
     weights.filter((reading) => reading.sure === sure).map(({ kg }) => ({ kg, day: weighedOn }));
   return {

@@ -3,9 +3,44 @@ import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
 const COUNT = "\\d{1,4}|uma?|dois|duas|tr[êe]s|quatro|cinco|seis|mei[oa]";
 const MEASURE =
   "(?: ?(?:g|gr|gramas|ml)| (?:colher(?:es)?(?: de (?:sopa|servir|ch[áa]))?|conchas?|fatias?|peda[çc]os?|unidades?|copos?|x[íi]caras?))";
+const DAY =
+  "ontem|anteontem|(?:segunda|ter[çc]a|quarta|quinta|sexta)(?:[- ]feira)?|s[áa]bado|domingo|dia \\d{1,2}";
+const KILOS = "(\\d{2,3}(?:[.,]\\d{1,2})?(?: ?(?:kg|kgs|quilos?|kilos?))?)";
 
 /** What is put right in more words than it needs. */
 export const PRECISE_TURNS: readonly Turn[] = [
+  // "o peso de sábado era 85,6", "anota o meu peso de ontem: 85"
+  [
+    new RegExp(
+      `^(?:(?:e|ah|opa|na verdade|anota|registra|marca|coloca|p[õo]e),? )*(?:o )?(?:meu )?peso (?:de |do |da |no |na )?(${DAY})(?: (?:era|foi|deu|estava|tava|é|ficou em))?[:,]? ${KILOS}\\s*[.!]*$`,
+      "iu",
+    ),
+    "$1 pesei $2",
+  ],
+  // "85,4 foi o peso de ontem", "85 era meu peso no domingo"
+  [
+    new RegExp(
+      `^(?:(?:e|ah|opa|na verdade),? )*${KILOS} (?:foi|era|é) (?:o )?(?:meu )?peso (?:de |do |da |no |na )?(${DAY})\\s*[.!]*$`,
+      "iu",
+    ),
+    "$2 pesei $1",
+  ],
+  // "ontem eu estava com 85", "domingo tava pesando 85"
+  [
+    new RegExp(
+      `^(?:(?:e|ah|opa|na verdade),? )*(?:n[oa] )?(${DAY}) (?:eu )?(?:(?:estava|tava|tive) (?:com|pesando|em)|pesava) ${KILOS}\\s*[.!]*$`,
+      "iu",
+    ),
+    "$1 pesei $2",
+  ],
+  // "esse peso foi de ontem"
+  [
+    new RegExp(
+      `^(?:(?:e|ah|opa|n[ãa]o|na verdade|desculpa),? )*(?:esse|o) peso (?:a[íi] )?(?:é|era|foi) (?:de |do |da |no |na )?(${DAY})(?:,? (?:n[ãa]o (?:de|é de|foi) hoje|viu|t[áa]))?\\s*[.!]*$`,
+      "iu",
+    ),
+    "isso foi $1",
+  ],
   // "só que ontem foi sem os morangos"
   [
     /^(?:(?:s[óo] que|mas|e|ah),? )*(ontem|anteontem) (?:foi|era|comi|tomei) sem ((?:[oa]s? )?[^.,;:!?\n\d]{3,30}?)\s*[.!]*$/iu,
