@@ -194,6 +194,13 @@ function repeatChanges(
   // "sem feijão e sem cenoura"
   const gone = out < 0 ? [] : read(within(out, more).filter(({ word }) => !WITHOUT.test(word)));
   const isInstead = instead > 0 && (turn > 0 || put > 0);
+  // "só que 150 g de arroz", "mas com 2 ovos": so much of it, and not besides.
+  const counted = tokens.findIndex(
+    ({ kind }, at) =>
+      kind === "number" && ONLY_SO_MUCH.test(` ${wordAt(tokens, at - 2)} ${wordAt(tokens, at - 1)}`),
+  );
+  const other = counted > 0 && !isInstead ? read(tokens.slice(counted, out > counted ? out : undefined)) : [];
+  if (other.length > 0) return { without: [...gone, ...other].map(({ foodId }) => foodId), added: other };
   const [without, added] = isInstead
     ? [
         part(instead + 1, turn).map(({ foodId }) => foodId),
@@ -203,6 +210,8 @@ function repeatChanges(
   return { ...(without.length > 0 && { without }), ...(added.length > 0 && { added }) };
 }
 
+const ONLY_SO_MUCH =
+  / (?:so que|mas com|que com|\S+ mas|que foram|que foi|mas foram|mas foi|que eram|,? so)$/;
 const BEFORE_MORE = /^(?:mas|que|e|,|so|almoco|jantar|janta|lanche|ceia|ontem)$/;
 const WITHOUT = /^(?:sem|menos|tirando|exceto)$/;
 

@@ -257,12 +257,11 @@ function readWhole(text: string, context: UnderstandingContext): Reading {
     return settled("question", said("question", { question: asks, ...spokenOf(items) }), log);
   }
   const told = [...last, ...(context.earlier ?? [])];
-  const since = waterUpTo(phrase, log, told) ?? waterLike(phrase, told, moment.today);
+  const since = waterUpTo(phrase, log, told) ?? waterLike(phrase, told, moment.today, correctable.pieces);
   if (since) return settled("record", said("water", { water: [since] }), log);
   const more = moreWater(phrase, last, log, moment.today, context.conversation);
   if (more) return settled("record", said("water", { water: [more] }), log);
   const read = readCorrections(phrase, correctable, moment);
-  // "um cafezinho", hours after another: nothing is said of that one.
   const isNew = isToldAnew(phrase, log);
   const isAdded = saysLeftOut(phrase) && read.corrections.every(({ kind }) => kind === "add");
   const isAnew = isNew && !isAdded && reachesBack(read, correctable);
@@ -281,8 +280,8 @@ function readWhole(text: string, context: UnderstandingContext): Reading {
   const isDrunk = log.meals.length === 0 && log.water.length > 0 && !phrase.asks && margin >= SURE_OF_WATER;
   const isThere = !log.ate && isOnlyThere(phrase, log);
   const isEaten = log.ate && !(phrase.asks && coverage.share < SURE_SHARE);
-  const isOfNothingHad = last.length > 0 && isNeverDone(phrase);
-  const isSure = !isOfNothingHad && (isEaten || isDrunk || (margin >= SURE_MARGIN && !isThere));
+  const isNever = last.length > 0 && isNeverDone(phrase);
+  const isSure = !isNever && (isEaten || isDrunk || (margin >= SURE_MARGIN && !isThere));
   const sure = isSure ? record : unsure(record, phrase);
   const understood = withoutAhead(sure, phrase, moment);
   return { understood, by: "record", phrase, moment, log, evidence };

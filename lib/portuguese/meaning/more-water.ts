@@ -54,15 +54,17 @@ export function waterLike(
   { line, tokens }: Phrase,
   entries: readonly LoggedEntry[],
   today: string,
+  pieces: ConversationState["pieces"] = [],
 ): ParsedWater | null {
   const [said, count] = ALIKE.exec(line) ?? [];
   const one = entries.find(({ type, day }) => type === "water" && day === today);
-  if (said === undefined || one?.type !== "water" || one.ml > MOST_IN_ONE) return null;
+  if (said === undefined || one?.type !== "water") return null;
+  // "2 copos de água": as much as one of them.
+  const ml = Math.round(one.ml / (pieces.find(({ food }) => food === WATER_ID)?.count ?? 1));
+  if (ml > MOST_IN_ONE) return null;
   const at = count === undefined ? -1 : tokens.findIndex(({ word }) => word === count);
   const times = at < 0 ? 1 : (readQuantity(tokens, at)?.value ?? 1);
-  return Number.isInteger(times) && times <= MOST_TIMES
-    ? { ml: one.ml * times, day: today, assumed: [] }
-    : null;
+  return Number.isInteger(times) && times <= MOST_TIMES ? { ml: ml * times, day: today, assumed: [] } : null;
 }
 
 /** "mais 300 ml", "mais 300", "mais um" after water was logged: water once more; null for anything else. */

@@ -35,10 +35,23 @@ export function itemMeant(
   const heads = head === null ? [] : [head, ...diminutiveBases(head)];
   const begins = (name: readonly string[]) => heads.includes(firstWord(name) ?? "");
   // "o bolo" is the carrot cake before the "bolo de queijo" that a cheese bun is called as well.
-  const alike =
-    items.find(({ name }) => begins(wordsOf(name))) ?? items.find((item) => namesOf(item).some(begins));
-  return alike ?? (anywhere ? itemWithWord(head, items) : null) ?? onlyOfGeneral(head, items);
+  const own = items.find(({ name }) => begins(wordsOf(name)));
+  const among = ofItsKind(said.length > 0 ? said : wordsOf(food.name), items);
+  const alike = own ?? among.find((item) => namesOf(item).some(begins));
+  return alike ?? (anywhere ? itemWithWord(head, among) : null) ?? onlyOfGeneral(head, among);
 }
+
+/** "a carne moída", where only a steak was told: none of the meats that are no such kind. */
+function ofItsKind(said: readonly string[], items: readonly LoggedItem[]): readonly LoggedItem[] {
+  const kind = said.map(stem).find((word) => OWN_KIND.has(word));
+  const isOther = (item: LoggedItem) =>
+    findFood(item.foodId)?.category === "meat" && !namesOf(item).some((name) => name.includes(kind ?? ""));
+  return kind === undefined ? items : items.filter((item) => !isOther(item));
+}
+
+const OWN_KIND = new Set(
+  ["moída", "seca", "sol", "porco", "suína", "hambúrguer"].flatMap((word) => wordsOf(word)),
+);
 
 /** "feijão e bife", of a meal that has both, and no amounts: what stays beside what goes. */
 export function areTold(

@@ -9,6 +9,26 @@ const KILOS = "(\\d{2,3}(?:[.,]\\d{1,2})?(?: ?(?:kg|kgs|quilos?|kilos?))?)";
 
 /** What is put right in more words than it needs. */
 export const PRECISE_TURNS: readonly Turn[] = [
+  // "o peixe minha filha comeu todo"
+  [
+    /(?<=^(?:(?:na verdade|ah|mas|e),? )*[oa]s? \p{L}{3,}(?: (?:de )?\p{L}{3,})? (?:(?:quem comeu foi )?(?:[oa] )?m(?:eu|inha) \p{L}{3,}) (?:comeu|devorou|detonou)) tod[oa]s?(?: sozinh[oa]s?)?\s*[.!]*$/iu,
+    "",
+  ],
+  // "pipoca anota 30 gramas, a tigela era pequena": the amount is told, and why.
+  [
+    /(?<=(?<!\p{L})(?:anota|registra|marca|p[õo]e|bota|coloca|foi|foram|deu|eram?|com|s[óo]|uns|umas) (?:uns |umas )?\d{1,4} ?(?:g|gr|gramas|ml)(?: d[eoa] \p{L}{3,})?)[,.;] (?:é que |pois |porque |pq )?(?:[oa]|ess[ea]|minha|meu) (?:tigela|cumbuca|prato|copo|x[íi]cara|caneca|pote|potinho|ta[çc]a|saco|saquinho|pacote|bowl) (?:era|é|tava|estava) (?:bem |meio |dos? |das? )*(?:pequen\p{L}+|ras\p{L}|grande|fund\p{L}|cheio|cheia)\s*[.!]*$/iu,
+    "",
+  ],
+  // "comi 2 desses, dobra tudo", "foram dois sanduíches, pode dobrar"
+  [
+    /^(?:(?:na verdade|ah|opa|e),? )*(?:eu )?(?:comi|foram|eram|tomei) (?:2|dois|duas) (?:dess[ea]s|del[ea]s|iguais|sandu[íi]ches|p[ãa]es|lanches|pratos|por[çc][õo]es)(?: iguais)?[,.;]? (?:e |ent[ãa]o |pode )*(?:dobr[ae]r?|dobre|duplic[ae]r?|multiplica por (?:2|dois))(?: tudo| isso| todos| a[íi])*\s*[.!]*$/iu,
+    "dobra tudo",
+  ],
+  // "o peixe pesei, 105g frito": how much it weighed as it was eaten
+  [
+    /^((?:[oa] \p{L}{3,}(?: de \p{L}{3,})?) (?:eu )?pesei|pesei [oa] \p{L}{3,}(?: de \p{L}{3,})?)(?: agora| na balan[çc]a)?[,:;]? (?:deu |foi |foram )?(\d{2,4} ?(?:g|gr|gramas))(?: j[áa])? (?:frit|assad|grelhad|cozid|pront|empanad|temperad)[oa]s?\s*[.!]*$/iu,
+    "$1: $2",
+  ],
   // "o peso de sábado era 85,6", "anota o meu peso de ontem: 85"
   [
     new RegExp(
