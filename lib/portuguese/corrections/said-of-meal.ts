@@ -1,4 +1,3 @@
-import { addDays } from "@/lib/nutrition/calendar/day";
 import { correctionsOf, isFound } from "@/lib/portuguese/corrections/correction-words";
 import { earlierDayNamed } from "@/lib/portuguese/corrections/may-correct-earlier";
 import { phraseOfClause } from "@/lib/portuguese/corrections/reading/clauses";
@@ -152,13 +151,13 @@ export function deniedOfDay(
 
 /** "apaga tudo de hoje", "limpa tudo que comi hoje", "zera meu dia": all that the day holds, or the meals alone; null where it holds nothing. */
 export function wholeDayOut(
-  { line }: Phrase,
+  { line, core }: Phrase,
   entries: readonly LoggedEntry[],
   moment: Moment,
 ): Corrections | null {
   const said = DAY_OUT.exec(line);
   if (!said) return null;
-  const day = / ontem /.test(line) ? addDays(moment.today, -1) : moment.today;
+  const [day = moment.today] = core.flatMap((_, at) => readDay(core, at, moment.today)?.day ?? []);
   const ofDay = entries.filter((one) => one.day === day);
   const kinds = new Set(ofDay.flatMap((one) => (one.type === "meal" ? [one.kind] : [])));
   const beside = said.groups?.eaten ? [] : ofDay;
@@ -169,8 +168,11 @@ export function wholeDayOut(
   return corrections.length > 0 ? { corrections } : null;
 }
 
-export const DAY_OUT =
-  /^ (?:(?:pode|por favor|quero|preciso|agora) )*(?:apag|limp|zer|exclu|delet|remov|reset)[aei]r? (?:(?:tudo|todas as refeicoes|todos os registros)(?<eaten> (?:o )?que (?:eu )?comi)?(?: (?:o )?que (?:eu )?(?:registrei|anotei|mandei|lancei))?(?: (?:de|do dia de|no dia de|do diario de))? (?:hoje|ontem)|(?:(?:todo )?o |o meu |meu )?(?:dia|diario)(?: (?:de )?(?:hoje|ontem)| todo| inteiro)?)(?: por favor)?(?: [.!])* $/;
+const DAY =
+  "(?:hoje|ontem|anteontem|sabado|domingo|(?:segunda|terca|quarta|quinta|sexta)(?: feira)?)(?: passad[oa])?";
+export const DAY_OUT = new RegExp(
+  `^ (?:(?:pode|por favor|quero|preciso|agora) )*(?:apag|limp|zer|exclu|delet|remov|reset)[aei]r? (?:(?:tudo|todas as refeicoes|todos os registros)(?<eaten> (?:o )?que (?:eu )?comi)?(?: (?:o )?que (?:eu )?(?:registrei|anotei|mandei|lancei))?(?: (?:de|d[oa]|n[oa]|do dia de|no dia de|do diario de))? ${DAY}|(?:(?:todo )?o |o meu |meu )?(?:dia|diario)(?: (?:de )?${DAY}| todo| inteiro)?)(?: por favor)?(?: [.!])* $`,
+);
 
 /** Whether there is something to change, and all of it was found. */
 export function isAllFound(corrections: readonly Correction[]): boolean {

@@ -73,3 +73,13 @@ describe("the same meal with other amounts", () => {
     expect(held).toEqual([...lunch, ...dinner].sort());
   });
 });
+
+describe("all of a day that is named", () => {
+  it.each(["apaga tudo de hoje", "apaga tudo de segunda-feira", "limpa tudo que comi hoje"])("%s", (text) => {
+    expect(heldAfter("almocei arroz e bife", text)).toEqual([]);
+  });
+
+  it.each(["apaga tudo de ontem", "apaga tudo de sábado"])("is none of today: %s", (text) => {
+    expect(heldAfter("almocei arroz e bife", text)).toEqual(heldAfter("almocei arroz e bife"));
+  });
+});

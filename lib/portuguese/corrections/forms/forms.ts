@@ -31,7 +31,12 @@ import { THE_SANDWICH } from "@/lib/portuguese/corrections/forms/sandwich";
 import type { Form, Formed, Scene } from "@/lib/portuguese/corrections/forms/scene";
 import { SPREAD_WAS } from "@/lib/portuguese/corrections/forms/spreads";
 import { DAY_MENDED, NEVER_MIND, ONLY_THEN } from "@/lib/portuguese/corrections/forms/times";
-import { WAS_THE_GOAL, WATER_IN_ALL, WATER_TAKEN_BACK } from "@/lib/portuguese/corrections/forms/waters";
+import {
+  WAS_THE_GOAL,
+  WATER_BY_PLACE,
+  WATER_IN_ALL,
+  WATER_TAKEN_BACK,
+} from "@/lib/portuguese/corrections/forms/waters";
 
 /** First to last: the first that takes a message has it. */
 export const FORMS: readonly Form[] = [
@@ -40,6 +45,7 @@ export const FORMS: readonly Form[] = [
   ONLY_THEN,
   WATER_TAKEN_BACK,
   WATER_IN_ALL,
+  WATER_BY_PLACE,
   WATER_WAS,
   VESSEL_WAS,
   WAS_THE_GOAL,

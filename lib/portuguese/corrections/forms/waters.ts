@@ -118,6 +118,43 @@ function nearestFirst(scene: Scene) {
   return [...reach.slice(0, last.length).toReversed(), ...reach.slice(last.length)];
 }
 
+/** One of several glasses of today, by its place among them. */
+export const WATER_BY_PLACE: Form = {
+  name: "water by its place",
+  takes: [
+    ["300 ml de água", "200 ml de água", "a primeira foi 400"],
+    ["300 ml de água", "200 ml de água", "a primeira água era 400 ml"],
+    ["300 ml de água", "200 ml de água", "500 ml de água", "o segundo copo foi 250 ml"],
+    ["300 ml de água", "200 ml de água", "a última era 500"],
+  ],
+  leaves: [
+    ["300 ml de água", "a segunda água foi 250"],
+    ["almocei arroz e bife", "a primeira foi 400"],
+    ["300 ml de água", "300 ml de suco", "a primeira água foi 400 ml"],
+    ["300 ml de água", "200 ml de água", "a primeira foi ótima"],
+  ],
+  read(scene) {
+    const { phrase, moment, conversation } = scene;
+    const [, place, vessel, ml] = BY_PLACE.exec(phrase.line) ?? [];
+    const told = watersIn([...scene.earlier.toReversed(), ...conversation.last]).filter(
+      ({ day }) => day === moment.today,
+    );
+    const isNear = vessel !== undefined || conversation.last.every(({ type }) => type === "water");
+    // What was just changed stands in no order any more.
+    const isChanged = conversation.before?.some(({ id }) => conversation.last.some((one) => one.id === id));
+    if (!place || !isNear || isChanged || told.length < 2 || Number(ml) < SMALLEST) return null;
+    const of = PLACES.findIndex((names) => names.test(place));
+    const glass = of < 0 ? told.at(-1) : told[of];
+    return glass ? corrected([{ kind: "water", ml: Number(ml), from: glass.ml }], [glass.id]) : null;
+  },
+};
+
+const PLACES = [/^primeir/, /^segund/, /^terceir/, /^quart/];
+const BY_PLACE =
+  /^ (?:(?:e|mas|ah|opa|na verdade) )*[oa] (primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|ultim[oa]) (?:(agua|copo|garrafa|garrafinha|caneca)(?: de agua)? )?(?:foi|era|eram|foram|tinha|deu) (?:(?:de|so|uns) )*(\d{2,4}) (?:ml |mililitros )?(?:de agua )?$/;
+/** In millilitres: less is a count. */
+const SMALLEST = 50;
+
 /** What was meant as a goal and logged as drunk, or as a weight. */
 export const WAS_THE_GOAL: Form = {
   name: "was the goal",
