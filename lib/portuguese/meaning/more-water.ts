@@ -18,6 +18,11 @@ const ONCE_MORE = "(?:de novo|novamente|outra vez|mais uma vez)";
 const REFILLED = new RegExp(
   `^ (?:(?:e|ai|ah|agora|ja|depois|entao|eu|hoje) )*(?:repeti(?: [oa] (?:agua|dose|mesm[oa]|${VESSEL}))?|(?:re)?(?:enchi|abasteci|completei) (?:(?:o|a|meu|minha|el[ea]|mesm[oa]|tudo) |${VESSEL} |(?:de )?agua |${ONCE_MORE} )*(?:e )?(?:ai |ja |eu )*(?:bebi|tomei|virei|sequei)(?: (?:el[ea]|tudo|tod[oa]|inteir[oa]|(?<half>(?:a )?metade(?: dela)?)|[oa] ${VESSEL}))*|(?:bebi|tomei) (?:(?:el[ea]|tudo|[oa] ${VESSEL}) )?(?=${ONCE_MORE} ))(?: ?${ONCE_MORE})?(?: agora| tambem)? $`,
 );
+const NEXT = "(?:outr[oa]|uma?|segund[oa]|terceir[oa]|quart[oa]|quint[oa])";
+/** "e enchi de novo; já foi a segunda, igual", "lá se foi outra garrafa": one vessel more. */
+const NEXT_ONE = new RegExp(
+  `^ (?:(?:e|ai|ah|agora|depois|entao|eu|hoje) )*(?:(?:re)?(?:enchi|abasteci) (?:(?:[oa] ${VESSEL}|el[ea]|${ONCE_MORE}) )+(?:e )?(?:ja|la) (?:se )?foi(?: (?:[oa] )?${NEXT})?|(?:(?:ja|la) (?:se )?foi|matei|sequei|bebi|tomei|terminei|virei) (?:(?:a|o|mais) )?${NEXT})(?: ${VESSEL})?(?: (?:igual|inteir[oa]|tod[oa]|tambem|ja|hoje|de agua|d[oa] mesm[oa] tamanho))* $`,
+);
 const OF_ONE = new RegExp(` (?:(?:re)?enchi|abasteci|completei|${VESSEL}) `);
 const DRANK =
   /^ (?:(?:e|ai|ah|agora|sim|depois|ja|eu) )*(?:bebi|tomei) (?:uns )?([1-9]\d{2,3}) (?:agora |ml )?$/;
@@ -114,6 +119,7 @@ export function moreWater(
       assumed: [],
     };
   }
+  if (NEXT_ONE.test(line)) return { ml: Math.round(before.ml / count), day: today, assumed: [] };
   // "+2"
   const again = AGAIN.exec(/^\s*\+/.test(text) && !/ mais /.test(line) ? ` mais${line}` : line);
   if (!again) return null;

@@ -13,6 +13,7 @@ import {
 } from "@/lib/portuguese/corrections/forms/ellipsis";
 import { VESSEL_WAS, WATER_WAS } from "@/lib/portuguese/corrections/forms/glasses";
 import { PUT_INSTEAD } from "@/lib/portuguese/corrections/forms/instead";
+import { WATER_OF_DAY, WATER_OF_POURED, WATER_WAS_NOT } from "@/lib/portuguese/corrections/forms/last-water";
 import { MADE_WITH } from "@/lib/portuguese/corrections/forms/made-with";
 import { BY_ITS_ANIMAL, WAS_MISSING } from "@/lib/portuguese/corrections/forms/missing";
 import {
@@ -47,6 +48,9 @@ export const FORMS: readonly Form[] = [
   WATER_IN_ALL,
   WATER_BY_PLACE,
   WATER_WAS,
+  WATER_WAS_NOT,
+  WATER_OF_POURED,
+  WATER_OF_DAY,
   VESSEL_WAS,
   WAS_THE_GOAL,
   ONE_MEAL_OUT,

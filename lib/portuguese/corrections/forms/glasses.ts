@@ -28,6 +28,8 @@ export const WATER_WAS: Form = {
     ["bebi 500 ml de água", "almocei arroz e bife", "a água foi 300 ml"],
     ["bebi 500 ml de água", "comi uma maçã", "na verdade a água foi 1 litro"],
     ["almocei arroz com 200 ml de água", "bebi café", "a água do almoço foi 300 ml"],
+    ["bebi 300 ml de água", "a água foi a garrafa toda, 500 ml"],
+    ["bebi 300 ml de água", "a água foi uma garrafa inteira de 500 ml"],
   ],
   leaves: [
     ["almocei arroz", "a água foi 300 ml"],
@@ -45,7 +47,7 @@ export const WATER_WAS: Form = {
 };
 
 const WAS = new RegExp(
-  `^ (?:(?:ah|ops|opa|errei|mas|na verdade|alias) )*(?:a|aquela|essa) agua (?:d[oa] (?:almoco|janta|jantar|lanche|manha|tarde|cafe) |de (?:antes|cedo|agora) )?(?:foi|era|foram|tinha|deu) ${VOLUME}$`,
+  `^ (?:(?:ah|ops|opa|errei|mas|na verdade|alias) )*(?:a|aquela|essa) agua (?:d[oa] (?:almoco|janta|jantar|lanche|manha|tarde|cafe) |de (?:antes|cedo|agora) )?(?:foi|era|foram|tinha|deu) (?:(?:uma?|[oa]) (?:copo|copao|garrafa|garrafinha|caneca) (?:(?:tod|inteir|chei|complet)[oa] )?(?:de )?)?${VOLUME}$`,
 );
 
 /** Right after one glass or bottle: how large it was. */

@@ -1,3 +1,4 @@
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { volumeIn } from "@/lib/portuguese/corrections/forms/glasses";
 import {
   corrected,
@@ -9,6 +10,7 @@ import {
   type Scene,
 } from "@/lib/portuguese/corrections/forms/scene";
 import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
+import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import { readLog } from "@/lib/portuguese/meaning/log-reading";
 import { IN_ALL } from "@/lib/portuguese/meaning/more-water";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
@@ -83,21 +85,26 @@ export const WATER_TAKEN_BACK: Form = {
     ["bebi 3 litros de água", "bebi 500 ml de água", "apaga os 3 litros de água, eu não bebi isso"],
     ["bebi 500 ml de água", "tira a última água"],
     ["bebi 300 ml de água", "tira os 500 ml de água"],
+    ["bebi 300 ml de água", "cancela esses 300ml, o copo derramou no banco do carro"],
+    ["bebi 300 ml de água", "apaga esses 300, foi meu filho que bebeu"],
   ],
   leaves: [
     ["almocei arroz com água", "tira o arroz e a água"],
     ["bebi 1 litro de água", "tira 300 ml da água"],
     ["300 ml de leite", "apaga os 300 ml de leite"],
+    ["bebi 300 ml de água", "300 ml de suco de uva", "cancela esses 300 ml, derramei"],
   ],
   read(scene) {
     const tokens = plainTokens(scene.phrase);
     if (takeBackAt(tokens) < 0 || !ONLY_WATER.test(scene.phrase.line)) return null;
     const told = watersIn(nearestFirst(scene));
+    // "300 ml de suco", "cancela esses 300 ml": of the juice.
+    if (!scene.phrase.line.includes(" agua ") && scene.conversation.last.some(isDrink)) return null;
     if (/ ultim[oa] /.test(scene.phrase.line)) {
       const [newest] = told;
       return newest ? corrected([{ kind: "remove_water", id: newest.id }]) : null;
     }
-    const ml = volumeIn(tokens);
+    const ml = volumeIn(tokens) ?? bareMillilitres(scene);
     if (ml === null) return null;
     const glass = told.find((one) => one.ml === ml);
     // "tira 200 ml": so much less.
@@ -106,10 +113,28 @@ export const WATER_TAKEN_BACK: Form = {
   },
 };
 
+/** "apaga esses 300", right after that water. */
+function bareMillilitres({ phrase, conversation: { last } }: Scene): number | null {
+  const [, figure] = BARE.exec(phrase.line) ?? [];
+  const isOfWater = figure && last.some((one) => one.type === "water" && one.ml === Number(figure));
+  return isOfWater && last.every(({ type }) => type === "water") ? Number(figure) : null;
+}
+
+const BARE = / (?:[oa]s?|ess[ea]s?|aquel[ea]s?) (\d{2,4})(?! (?:g|gramas?|kg|quilos?|calorias|kcal) )(?= )/;
+
+function isDrink(entry: LoggedEntry): boolean {
+  return (
+    entry.type === "meal" && entry.items.some(({ foodId }) => findFood(foodId)?.gramsPerMl !== undefined)
+  );
+}
+
+/** "o copo derramou no banco do carro", "foi meu filho que bebeu" */
+const SPILT =
+  "(?:(?:pois|porque|pq|que) )?(?:(?:(?:o|a) (?:copo|garrafa|garrafinha|caneca|agua)|el[ea]|eu|acabei|foi|quase|tudo) )*(?:derram|entorn|vir(?:ou|ei)|cai|vaz|esparram|jog(?:uei|ou)|dei|perdi|esqueci|(?:o |a )?(?:meu|minha) \\S+ (?:que )?(?:beb|tom))\\S*(?: \\S+){0,6}";
 const TAKES_BACK = "(?:apag|tir|retir|remov|exclu|delet|cancel|desconsider|ignor|esquec)\\S*";
 /** Words that tell which glass, and why. */
 const ONLY_WATER = new RegExp(
-  `^ (?:(?:nao|pode|por favor|opa|na verdade|mas|e|quero|preciso|ah) )*${TAKES_BACK} (?:ai )?(?:(?:o|a|os|as|ess[ea]s?|aquel[ea]s?|um|uma) )?(?:(?:ultim[oa]|meus?) )?(?:copo |garrafa |garrafinha )?(?:de )?(?:agua (?:de )?)?(?:(?:\\d+(?:[.,]\\d+)?|um|uma|dois|duas|tres|meio|e) )*(?:ml |l |litros? |copos? |garrafas? |mililitros? )?(?:e meio )?(?:de )?(?:agua )?(?:(?:que )?(?:eu )?(?:nao|nem) (?:bebi|tomei|foi|era)(?: (?:isso|tudo|tanto|nao|el[ea]s?|essa|agua))*|foi (?:erro|engano|sem querer)|errei|ta errad[oa]|esta errad[oa]|por favor|ai)? ?$`,
+  `^ (?:(?:nao|pode|por favor|opa|na verdade|mas|e|quero|preciso|ah) )*${TAKES_BACK} (?:ai )?(?:(?:o|a|os|as|ess[ea]s?|aquel[ea]s?|um|uma) )?(?:(?:ultim[oa]|meus?) )?(?:copo |garrafa |garrafinha )?(?:de )?(?:agua (?:de )?)?(?:(?:\\d+(?:[.,]\\d+)?|um|uma|dois|duas|tres|meio|e) )*(?:ml |l |litros? |copos? |garrafas? |mililitros? )?(?:e meio )?(?:de )?(?:agua )?(?:(?:que )?(?:eu )?(?:nao|nem) (?:bebi|tomei|foi|era)(?: (?:isso|tudo|tanto|nao|el[ea]s?|essa|agua))*|foi (?:erro|engano|sem querer)|errei|ta errad[oa]|esta errad[oa]|por favor|ai|${SPILT})? ?$`,
 );
 
 function nearestFirst(scene: Scene) {
