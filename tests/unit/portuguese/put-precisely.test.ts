@@ -27,6 +27,34 @@ describe("what is written properly", () => {
       ["arroz-branco 125", "peixe-grelhado 180"],
     ],
     [["almocei arroz", "Meu marido ficou só na cerveja."], ["arroz-branco 125"]],
+    [["bebi 400 ml de água", "Melhor dizendo, 450 ml de água."], ["water 450"]],
+    [
+      ["bebi uma garrafa de 500 ml de água", "E enchi de novo; já foi a segunda, igual."],
+      ["water 500", "water 500"],
+    ],
+    [
+      ["bebi 500 ml de água", "lá se foi outra garrafa"],
+      ["water 500", "water 500"],
+    ],
+    [
+      ["bebi 500 ml de água", "bebi outra cerveja"],
+      ["cerveja 354", "water 500"],
+    ],
+    [["almocei 2 bananas", "ou melhor, 3"], ["banana-prata 225"]],
+    [
+      ["almocei 2 taças de vinho branco", "Para compensar o vinho, 300 ml de água."],
+      ["vinho-branco 298", "water 300"],
+    ],
+    [
+      ["almocei 200 g de sushi", "pra tirar o gosto do sushi, 300 ml de água"],
+      ["sushi 200", "water 300"],
+    ],
+    [
+      ["almocei feijoada", "por conta da feijoada bebi meio litro de água"],
+      ["feijoada 350", "water 500"],
+    ],
+    [["200 ml de água pra compensar a cerveja"], ["water 200"]],
+    [["pra quebrar o jejum comi 2 ovos"], ["ovo-cozido 90"]],
     [
       ["almocei arroz e tomate", "um café expresso", "Tire o tomate e o café expresso da lista."],
       ["arroz-branco 125"],

@@ -7,12 +7,39 @@ const AMOUNT =
 const SOMEBODY =
   "(?:meu|minha) (?:marido|esposa|mulher|filh[oa]|irm[ãa]o?|m[ãa]e|pai|amig[oa]|colega|namorad[oa]|noiv[oa]|sogr[oa]|genro|nora|cunhad[oa]|tia|tio|prim[oa])";
 
+/** What one eats or drinks against something that was had before: it names nothing that is had now. */
+const AGAINST =
+  "(?:compensar|contrabalan[çc]ar|equilibrar|balancear|rebater|cortar|quebrar|amenizar|neutralizar|dar uma equilibrada (?:n|com )|tirar (?:[oa] )?(?:gost\\p{L}+|sabor|sal|doce|ardid[oa]|ard[êe]ncia|amarg\\p{L}+|peso|culpa) d|limpar (?:[oa] )?(?:boca|paladar) d)";
+const ILLNESS =
+  "(?:diabet|press|gravid|gesta|rem[ée]d|dor|gastrit|refluxo|colest|glice|glicos|a[çc][úu]car|alerg|doen|cirurg|exame|trein|dieta|m[ée]dic|nutri)";
+const OF_WHAT = `(?! ?(?:[oa]s? )?${ILLNESS})(?: ?(?:[oa]s?|d[oa]s?|ess[ea]s?|aquel[ea]s?|tant[oa]s?)) [^.,;:!?\\n\\d]{2,30}?`;
+const HAD =
+  "(?:(?:hoje|hj|só),? ){0,2}(?:(?:eu |a[íi] )?(?:comi|tomei|bebi|pedi|peguei|fui de|foram|foi|mandei)(?!\\p{L})|\\d|uma? |mei[oa] |[áa]gua(?!\\p{L}))";
+
 /** How one writes who writes properly. */
 export const FORMAL_TURNS: readonly Turn[] = [
   // "esqueci-me de dizer", "mude-a para lá", "é melhor retirá-lo"
   [/(?<=\p{L}{3})-(?:me|lhe|lhes|se)(?![\p{L}-])/giu, ""],
   [/(?<=\p{L}{2}[aeiouáéêó])-l?a(s?)(?![\p{L}-])/giu, " ela$1"],
   [/(?<=\p{L}{2}[aeiouáéêó])-l?o(s?)(?![\p{L}-])/giu, " ele$1"],
+  // "para compensar o vinho, 300 ml de água", "por causa do churrasco bebi 500 ml de água"
+  [
+    new RegExp(
+      `(?<=^|[.!;\\n] ?)(?:(?:e|a[íi]|ah|agora|depois|mas),? )*(?:(?:pra|para|p) (?:(?:dar uma )?${AGAINST}|poder ${AGAINST})|(?:por causa|por conta|em raz[ãa]o) d(?=[oa]))${OF_WHAT}(?:,|:| -)? (?=${HAD})`,
+      "giu",
+    ),
+    "",
+  ],
+  // "300 ml de água pra compensar o vinho"
+  [
+    new RegExp(`(?<=\\d[^.;!?\\n]{2,50}),? (?:pra|para) ${AGAINST}${OF_WHAT}(?=\\s*(?:$|[.!;\\n]))`, "giu"),
+    "",
+  ],
+  // "melhor dizendo, 450 ml de água", "ou melhor: 2 bananas"
+  [
+    /^(?:(?:ah|opa|n[ãa]o|perd[ãa]o),? )*(?:(?:ou )?melhor dizendo|ou melhor)[,:;.]* (?=\p{L}|\d)/iu,
+    "na verdade, ",
+  ],
   // "esqueci de lhe dizer que comi ontem uma fatia"
   [
     /(?<=(?<!\p{L})(?:esqueci|esquecia|tinha esquecido|faltou))(?: de)?(?: te| lhe)? (?:dizer|contar|falar|avisar|mencionar) que (?=(?:eu )?(?:comi|tomei|bebi|ontem|anteontem|hoje))/giu,
