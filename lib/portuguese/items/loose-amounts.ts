@@ -36,6 +36,13 @@ function isOfUnknown(
   return dish?.type === "unknown" && isWith && isPlate && item.amount === null && start > item.match.next;
 }
 
+/** "1 banana, 5 g de canela" weighs no banana. */
+function isOfSpice({ next }: SaidAmount, tokens: readonly Token[]): boolean {
+  return SPICES.test(wordAt(tokens, wordAt(tokens, next) === "de" ? next + 1 : next));
+}
+
+const SPICES = /^(?:canela|oregano|pimenta|cominho|acafrao|paprica|louro|alecrim|tomilho|cravo|erva|ervas)$/;
+
 /**
  * Places an amount that no food follows: it is the last item's if that has none ("arroz, 4 colheres"), adds to it ("dois
  * ovos e meio"), implies its own food ("uma long neck"), or stands alone ("bebi 2 copos").
@@ -48,7 +55,7 @@ export function leaveAmount(
   tokens: readonly Token[],
 ) {
   // "com uma pitadinha de canela": of what nobody logs.
-  if (PINCHES.test(amount.household?.id ?? "")) return;
+  if (PINCHES.test(amount.household?.id ?? "") || isOfSpice(amount, tokens)) return;
   const plated = amount.counted ? undefined : platedBefore(events, amount);
   if (plated) {
     plated.item.amount = amount;

@@ -6,6 +6,7 @@ import type { Portion } from "@/lib/nutrition/foods/portion";
 import { isSetMeal } from "@/lib/portuguese/grammar/food-elements";
 import type { Event } from "@/lib/portuguese/items/event";
 import {
+  dishWeighedInEnd,
   gramsSaid,
   isPlate,
   LEAST_PLATE,
@@ -181,7 +182,7 @@ const DISHES_OF_A_MEAL = 2;
 /** "prato de 600 g com arroz, feijão e bife", "self service 520 g arroz feijão bife": a weight of all that follows. */
 export function withTotals(all: readonly Event[], tokens: readonly Token[]): Event[] {
   const byWeight = tokens.some(({ word }) => BY_WEIGHT.test(word));
-  const told = weighedInEnd(all, tokens);
+  const told = dishWeighedInEnd(weighedInEnd(all, tokens), tokens);
   const events = sharesOfPlate(
     softened(byWeight ? weighedLast(told, tokens) : told, tokens, byWeight),
     tokens,

@@ -34,14 +34,19 @@ export function withPlatesOfEach(items: readonly SaidItem[]): readonly SaidItem[
 
 const MOST_PLATES = 4;
 
-/** "pão de hambúrguer, 2 carnes, queijo e bacon": meat in such a bun is a patty. */
+/** "pão de hambúrguer, 2 carnes, queijo e bacon", "2 hambúrgueres de 100 g e 2 pães": meat beside its bun is a patty. */
 export function withPatties(items: readonly SaidItem[]): readonly SaidItem[] {
   const patty = findFood("hamburguer-artesanal");
-  const isBun = ({ match }: SaidItem) => /^pao-(?:de-hamburguer|brioche)(?:-|$)/.test(match.food.id);
-  if (!patty || !items.some(isBun)) return items;
-  return items.map((item) =>
-    /^carnes?$/i.test(item.match.called) ? { ...item, match: { ...item.match, food: patty } } : item,
-  );
+  const isBread = ({ match }: SaidItem) =>
+    /^pao-(?:de-hamburguer|brioche|frances|de-forma)(?:-|$)/.test(match.food.id);
+  const isBun = (one: SaidItem) => isBread(one) && !/frances|forma/.test(one.match.food.id);
+  if (!patty || !items.some(isBread)) return items;
+  const inBun = items.some(isBun);
+  return items.map((item) => {
+    const isWeighed = item.match.food.id === "hamburguer" && item.amount?.measure === "g";
+    const isMeat = inBun && /^carnes?$/i.test(item.match.called);
+    return isMeat || isWeighed ? { ...item, match: { ...item.match, food: patty } } : item;
+  });
 }
 
 /** "festa da minha sobrinha, comi 6 coxinhas": several savouries at a party are as small as they are served there. */

@@ -1,6 +1,7 @@
 import type { Food } from "@/lib/nutrition/foods/food";
 import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit, UNITS } from "@/lib/nutrition/foods/measures";
+import type { ItemEvent } from "@/lib/portuguese/items/attach-amount";
 import type { Event } from "@/lib/portuguese/items/event";
 import type { SaidAmount } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
@@ -41,6 +42,56 @@ export function weighedInEnd(events: readonly Event[], tokens: readonly Token[])
 }
 
 const MOST_TO_WEIGHT = 4;
+
+/**
+ * "macarrão com brócolis, 250 g", "escondidinho de carne com queijo 250 g": the weight behind a dish and what is mixed into it is of both,
+ * where it is too much for the one told last.
+ */
+export function dishWeighedInEnd(events: readonly Event[], tokens: readonly Token[]): readonly Event[] {
+  return events.map((one, at): Event => {
+    if (one.type !== "item") return one;
+    const [dish, added] = weighedDish(events, at, tokens) ?? weighedDish(events, at - 2, tokens) ?? [];
+    if (!dish || !added || (one !== dish && one !== added)) return one;
+    const usual = ({ item }: ItemEvent) => item.match.food.defaultPortion.grams;
+    const share = usual(one) / (usual(dish) + usual(added));
+    const { amount } = added.item;
+    const part = amount && { ...amount, quantity: amount.quantity * share };
+    return { ...one, item: { ...one.item, amount: part } };
+  });
+}
+
+/** The dish at `at` and what stands behind it by "com", where the weight behind that is of both. */
+function weighedDish(
+  events: readonly Event[],
+  at: number,
+  tokens: readonly Token[],
+): [dish: ItemEvent, added: ItemEvent] | null {
+  const [dish, joint, added] = at < 0 ? [] : events.slice(at, at + 3);
+  if (dish?.type !== "item" || joint?.type !== "separator" || added?.type !== "item") return null;
+  const [{ food }, other] = [dish.item.match, added.item.match];
+  const isMixed = wordAt(tokens, joint.start) === "com" && dish.item.amount === null && isMixedDish(food);
+  const { amount } = added.item;
+  const grams = gramsSaid(amount);
+  const isOfBoth =
+    amount !== null &&
+    amount.start >= other.next &&
+    // "salada com 1 lata de atum (120 g drenado)" weighs the tin.
+    other.start <= joint.next + 1 &&
+    grams !== null &&
+    grams >= food.defaultPortion.grams * LEAST_OF_DISH &&
+    grams > other.food.defaultPortion.grams * LEAST_OF_ADDED;
+  return isMixed && isOfBoth ? [dish, added] : null;
+}
+
+/** What other food is cooked or laid into, and not only beside it. */
+function isMixedDish({ id, category }: Food): boolean {
+  return category === "dishes" || MIXED.test(id);
+}
+
+const MIXED =
+  /^(?:macarrao|espaguete|talharim|penne|nhoque|risoto|lasanha|cuscuz|tapioca|omelete|crepioca|panqueca|sopa|pure|salada)/;
+/** Of their usual portions. */
+const [LEAST_OF_DISH, LEAST_OF_ADDED] = [0.6, 1.2];
 
 /** In grams. */
 const LEAST_OF_ALL = 200;

@@ -129,7 +129,7 @@ emagreci emagrecer engordei engordar perdi perder ganhar subi subiu desci desceu
 diminuir atingi atingir bati bater passou estourei estourar
 besteira besteiras tranqueira tranqueiras porcaria porcarias japa japonesa chinesa italiana mexicana arabe tailandesa
 indiana bk burger king perna braco peito costas ombro gluteo abdomen sempre nada fui num inves acordo refeicao dieta
-passo passa passe vejo tenta acha olho bate bato senta monta monto montei montou montar montamos corta corto leva levo mando manda deixo
+passo passa passe vejo tenta acha olho bate bato senta monta monto montei montou montar montamos bainha bainhas corta corto leva levo mando manda deixo
 dor doi doendo cabeca barriga estomago tontura tonto tonta passando remedio remedios diabetes diabetico diabetica
 pressao colesterol alergia alergico alergica intolerante intolerancia gravida gravidez amamentando
 gostaria gentileza crianca criancas pia pedimos festinha glicemia bebe nenem combo combinado rodizio festival japones

@@ -74,7 +74,7 @@ export const CEREALS: readonly Row[] = [
   { id: "tapioca-com-creme-de-avela", name: "Tapioca com creme de avelã", en: "Tapioca crepe with hazelnut spread", aliases: "tapioca de nutella, tapioca com nutella, tapioca de chocolate", portions: "*unidade 110", may: "strawberry banana" },
   { id: "crepioca", name: "Crepioca", en: "Egg and tapioca crepe", aliases: "crepioca simples, crepe de tapioca com ovo", portions: "*unidade 80; ovo 80" },
   { id: "crepioca-de-frango", name: "Crepioca de frango", en: "Egg and tapioca crepe with chicken", aliases: "crepioca com frango, crepioca com frango desfiado", portions: "*unidade 120; ovo 120" },
-  { id: "crepioca-recheada", name: "Crepioca com queijo", en: "Egg and tapioca crepe with cheese", aliases: "crepioca recheada", portions: "*unidade 110; ovo 110" },
+  { id: "crepioca-recheada", name: "Crepioca com queijo", en: "Egg and tapioca crepe with cheese", aliases: "crepioca recheada, crepioca de queijo", portions: "*unidade 110; ovo 110" },
   { id: "arroz-com-ovo", name: "Arroz com ovo", en: "Rice with egg", source: "ibge:8579006", per100g: [179, 8.1, 14.5, 9.4, 0.8, 68], portions: "*prato 200; colher de sopa 25; colher de servir 45", contains: "egg" },
   { id: "arroz-com-lentilha", name: "Arroz com lentilha", en: "Rice with lentils", aliases: "mjadra, mujadara", portions: "*porção 150; colher de sopa 25; colher de servir 45" },
   { id: "arroz-branco-cru", name: "Arroz branco cru", en: "White rice, raw", source: "taco:4", per100g: [358, 7.2, 78.8, 0.3, 1.6, 1], aliases: "arroz cru, arroz agulhinha cru, arroz parboilizado cru", portions: "*xícara 185; colher de sopa 15; porção 50; pacote 1000" },

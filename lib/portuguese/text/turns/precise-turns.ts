@@ -142,6 +142,26 @@ export const PRECISE_TURNS: readonly Turn[] = [
     /(?<=[^\n]{8}[.;!] ?)(?:[oa]s? )?\p{L}{4,} n[ãa]o (?:tinha|tinham|teve|tiveram|havia|sobrou|sobraram|deu)(?: mais| nenhum\p{L}*| hoje)+\s*[.!]*(?=$|\n)/giu,
     "",
   ],
+  // "gente q fome kkk devorei uma salada": called out, and asked of nobody.
+  [
+    /^(?:(?:gente|nossa|ai|meu deus|caramba|menina|mano),? )?(?:que|q) (?:fome|sede|calor|calor[ãa]o|frio|pregui[çc]a|del[íi]cia|cansa[çc]o|canseira|sono|correria|loucura|saudade|dia|semana|manh[ãa]|tarde|noite)(?: (?:ness[ae]|dess[ae]|d[aeo]|n[ao]|hoje|aqui|hj|boa|longa?|puxad[ao]|cheio|corrid[ao]) ?(?:\p{L}+)?){0,2}(?:\s*(?:[,!.…]+|k{2,}|(?:ha){2,}|rs+))+\s*(?=\p{L}|\d)/iu,
+    "",
+  ],
+  // "tinha pirão mas não peguei"
+  [
+    /(?<=^|[.;!?\n] ?)(?:at[ée] )?tinha (?:um |uma )?[^.,;!?\n\d]{3,30},? (?:mas|s[óo] que|e|por[ée]m) (?:eu )?(?:n[ãa]o|nem) (?:peguei|quis|comi|toquei|provei|experimentei|aceitei|coloquei|encarei|botei)(?: (?:dessa vez|hoje|hj|n[ãa]o|dele|dela))?\s*(?=$|[.;!\n])/giu,
+    "",
+  ],
+  // "poke de tofu, 350 g o bowl", "(200 g o sanduba)"
+  [
+    /(?<=(?:^|[^\d\p{L}])\d{2,4} ?(?:g|gr|gramas)) (?:o|a) (?:sanduba|sandu[ií]che|lanche|bowl|prato|tigela|cumbuca|marmita|wrap|poke|hamb[úu]rguer)(?: (?:todo|toda|inteir[oa]))?(?=\s*(?:$|[.,;!?)\n]))/giu,
+    "",
+  ],
+  // "sexta em plena segunda": a way of speaking, and no day.
+  [
+    /[,.…]*\s*(?:com )?(?:(?:cara|clima|jeito) de (?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)|(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo) em plen[oa] \p{L}+)(?!\p{L})/giu,
+    "",
+  ],
   // "dividimos um prato de camarão; a minha parte foi uns 120 g"
   [
     /(?<!\p{L})divid(?:i|imos) (?:um |uma |o |a )?(?:(?:prato|por[çc][ãa]o|travessa|panela) de )?([^.,;!?\n\d]{3,30}?)(?: com [^.,;!?\n\d]{2,20})?[,;.] (?:e )?(?:a )?minha parte (?:foi|deu|era|ficou)(?: de| em)? (?:uns |umas )?(\d{1,3} ?(?:g|gr|gramas|ml)|(?:uma|duas|tr[êe]s|\d) (?:fatias?|peda[çc]os?))(?!\p{L})/giu,
