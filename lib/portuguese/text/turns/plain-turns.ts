@@ -1,3 +1,4 @@
+import { replacerOf } from "@/lib/portuguese/text/replace-turns";
 import { AMOUNT_TURNS, withPartsCounted } from "@/lib/portuguese/text/turns/amount-turns";
 import { DENIAL_TURNS, withoutDenied } from "@/lib/portuguese/text/turns/denial-turns";
 import { DRINK_TURNS, type Turn } from "@/lib/portuguese/text/turns/drink-turns";
@@ -288,12 +289,10 @@ const TURNS: readonly Turn[] = [
   [/(?<!\p{L})tive um (almo[cç]o|jantar)(?: \p{L}+)?:/giu, "no $1 comi"],
 ];
 
+const withTurnsReplaced = replacerOf(TURNS);
+
 /** A cleaned text with what is often said in a roundabout way as it is read. */
 export function inPlainTurns(text: string): string {
-  return TURNS.reduce(
-    (plain, [said, by]) => plain.replace(said, by),
-    withPartsCounted(
-      withFillingsNamed(withMealHeads(withoutToldAlready(withoutDenied(asToldByOneself(text))))),
-    ),
-  );
+  const own = withoutToldAlready(withoutDenied(asToldByOneself(text)));
+  return withTurnsReplaced(withPartsCounted(withFillingsNamed(withMealHeads(own))));
 }

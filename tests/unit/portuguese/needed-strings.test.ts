@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { neededStrings } from "@/lib/portuguese/text/needed-strings";
+import { patternIndex } from "@/lib/portuguese/text/pattern-index";
+import { replacerOf } from "@/lib/portuguese/text/replace-turns";
+import { AMOUNT_TURNS } from "@/lib/portuguese/text/turns/amount-turns";
+import { DENIAL_TURNS } from "@/lib/portuguese/text/turns/denial-turns";
+import { DRINK_TURNS, type Turn } from "@/lib/portuguese/text/turns/drink-turns";
+import { HASTY_TURNS } from "@/lib/portuguese/text/turns/hasty-turns";
+import { HEAD_TURNS } from "@/lib/portuguese/text/turns/list-heads";
+import { MEAL_TURNS, REASON_TURNS, SHARING_TURNS, TIME_TURNS } from "@/lib/portuguese/text/turns/meal-turns";
+import { MEASURE_TURNS } from "@/lib/portuguese/text/turns/measure-turns";
+import { NAME_TURNS } from "@/lib/portuguese/text/turns/name-turns";
+import { PLACE_TURNS } from "@/lib/portuguese/text/turns/place-turns";
+import { REMARK_TURNS } from "@/lib/portuguese/text/turns/remark-turns";
+import { SAID_ANEW_TURNS } from "@/lib/portuguese/text/turns/said-anew-turns";
+import { TOLD_AFTER_TURNS } from "@/lib/portuguese/text/turns/told-after-turns";
+import heldOut from "@/tests/golden/held-out.json";
+import tuning from "@/tests/golden/tuning.json";
+
+describe("what a pattern needs of a text", () => {
+  it.each<[RegExp, string[] | null]>([
+    [/almo[çc]o/iu, ["almoco"]],
+    [/(?<!\p{L})ch[áa](?= da tarde)/iu, [" da tarde"]],
+    [/(?<=(?:comi|tomei) )média/iu, ["media"]],
+    [/pera|ma[çc]ã/iu, ["pera", "maca"]],
+    [/past[eé](?:l|is)/iu, ["pastel", "pasteis"]],
+    [/ovos?/iu, ["ovo"]],
+    [/(?:sem )?sal/iu, ["sal"]],
+    [/(?:pão )+com/iu, ["pao "]],
+    [/(?:pão ){0,2}com/iu, ["com"]],
+    [/(\p{L}+) e \1/u, [" e "]],
+    [/\d{2}h(?!oje)/u, ["h"]],
+    [/mel[^x]?ado/u, ["mel"]],
+    [/a{2}/u, ["a"]],
+    [/\u{1F34C}|uva/u, null],
+    [/[a-z]{3}/u, null],
+    [/(?:sal)?/u, null],
+    [/sal|\d/u, null],
+    [/(?!sal)/u, null],
+  ])("%s needs %j", (pattern, needed) => {
+    expect(neededStrings(pattern)).toEqual(needed);
+  });
+
+  it.each([
+    [/maçã/iu, "MAC\u0327A\u0303"],
+    [/suco/iu, "\u017fuco"],
+    [/kibe/iu, "\u212Aibe"],
+    [/½ pão/u, "½ pão"],
+    [/m ?& ?m/iu, "M&M"],
+    [/^$/u, ""],
+  ])("finds %s in what it matches, %s", (pattern, text) => {
+    expect(patternIndex([/nunca/, pattern])(text)).toEqual([1]);
+  });
+});
+
+const TURNS: readonly Turn[] = [
+  ...HASTY_TURNS,
+  ...PLACE_TURNS,
+  ...TIME_TURNS,
+  ...REMARK_TURNS,
+  ...SAID_ANEW_TURNS,
+  ...TOLD_AFTER_TURNS,
+  ...DENIAL_TURNS,
+  ...MEASURE_TURNS,
+  ...DRINK_TURNS,
+  ...HEAD_TURNS,
+  ...MEAL_TURNS,
+  ...AMOUNT_TURNS,
+  ...NAME_TURNS,
+  ...REASON_TURNS,
+  ...SHARING_TURNS,
+];
+
+describe("turns of phrase that are not looked for", () => {
+  it("would not have been found", () => {
+    const replaced = replacerOf(TURNS);
+    const texts = [...tuning, ...heldOut].filter((_, at) => at % 8 === 0);
+    for (const { text } of texts)
+      expect(replaced(text)).toBe(TURNS.reduce((plain, [said, by]) => plain.replace(said, by), text));
+  });
+
+  it("are looked for in what another one put in", () => {
+    const turns: Turn[] = [
+      [/beijo/gu, "doce"],
+      [/cafezinho/gu, "café"],
+      [/café/gu, "beijo"],
+    ];
+    expect(replacerOf(turns)("cafezinho")).toBe("beijo");
+  });
+});
