@@ -24,6 +24,7 @@ import { dropNamed, toldBefore } from "@/lib/portuguese/grammar/told-before";
 import { withAmountsInOrder } from "@/lib/portuguese/grammar/told-in-order";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
+import { readOnce } from "@/lib/portuguese/vocabulary/read-once";
 
 /** Reads a message from left to right; every token is looked at a bounded number of times. */
 export function readElements(
@@ -31,6 +32,15 @@ export function readElements(
   today: Day,
   taken: ReadonlySet<number>,
 ): readonly Element[] {
+  if (taken.size > 0) return readBeside(tokens, today, taken);
+  // Whoever ties amounts to foods sets amounts in them.
+  return readAll(tokens, today).map((element) => ({ ...element }));
+}
+
+const readAll = readOnce((tokens, today: Day) => readBeside(tokens, today, new Set()));
+
+/** All but what is taken. */
+function readBeside(tokens: readonly Token[], today: Day, taken: ReadonlySet<number>): readonly Element[] {
   const denied = withoutOffered(
     withDenials(
       withBoxedDishes(

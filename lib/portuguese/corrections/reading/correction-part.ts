@@ -1,4 +1,4 @@
-import { instantAt } from "@/lib/nutrition/calendar/day";
+import { type Day, instantAt } from "@/lib/nutrition/calendar/day";
 import type { Element } from "@/lib/portuguese/grammar/element";
 import { readElements } from "@/lib/portuguese/grammar/elements";
 import { readEvents } from "@/lib/portuguese/items/events";
@@ -11,6 +11,7 @@ import { mealOfSnack } from "@/lib/portuguese/terms/meal-words";
 import type { Moment } from "@/lib/portuguese/terms/moment";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
+import { readOnce } from "@/lib/portuguese/vocabulary/read-once";
 
 /** A correcting message beside what it may correct. */
 export type Reader = {
@@ -43,23 +44,32 @@ const SAYS_WHO: ReadonlySet<Element["type"]> = new Set(["negation", "other_perso
 /** Foods, amounts and times in a stretch of words. */
 export function readPart(reader: Reader, tokens: readonly Token[]): CorrectionPart {
   const { moment, phrase } = reader;
-  const elements = readElements(tokens, moment.today, new Set());
-  const positive = elements.filter(({ type }) => !SAYS_WHO.has(type));
-  const { events } = readEvents(positive, tokens, phrase.text, moment.today);
-  const meal = elements.find((element) => element.type === "meal");
-  const day = elements.find((element) => element.type === "day");
-  const hour = elements.find((element) => element.type === "hour");
+  const { items, amounts, meal, day, hour } = readStretch(tokens, phrase.text, moment.today);
   const at = hour ? hourForMeal(hour.hour, hour.sure, "afternoon_snack") : Math.max(moment.hour, 12);
   const kind = meal?.kind === "snack" ? mealOfSnack(at) : meal?.kind;
   return {
-    items: events.flatMap((event) => (event.type === "item" ? [event.item] : [])),
-    amounts: events.flatMap((event) => (event.type === "amount" ? [event.amount] : [])),
+    // Rules set amounts in what they were given.
+    items: items.map((item) => ({ ...item, amount: item.amount && { ...item.amount } })),
+    amounts: amounts.map((amount) => ({ ...amount })),
     meal: kind ? { kind: "meal_kind", to: kind } : null,
     day: day && day.day <= moment.today ? { kind: "day", to: day.day } : null,
     hour: hour ? timeCorrection(reader, hour.hour, hour.sure) : null,
     tokens,
   };
 }
+
+const readStretch = readOnce((tokens, text: string, today: Day) => {
+  const elements = readElements(tokens, today, new Set());
+  const positive = elements.filter(({ type }) => !SAYS_WHO.has(type));
+  const { events } = readEvents(positive, tokens, text, today);
+  return {
+    items: events.flatMap((event) => (event.type === "item" ? [event.item] : [])),
+    amounts: events.flatMap((event) => (event.type === "amount" ? [event.amount] : [])),
+    meal: elements.find((element) => element.type === "meal"),
+    day: elements.find((element) => element.type === "day"),
+    hour: elements.find((element) => element.type === "hour"),
+  };
+});
 
 function timeCorrection({ last, moment }: Reader, hour: number, sure: boolean): Correction {
   const meal = last.find((entry) => entry.type === "meal");
