@@ -113,7 +113,9 @@ function pregnancyFinding(scene: Scene): Finding | null {
     return { grade: "call_now", signs: [...who, ...ill] };
   if (ill.length > 0 && says(scene, "headache", "blurred", "pressure", "fainted", "no_air"))
     return { grade: "see_today", signs: [...who, ...ill] };
-  const risky = [...live(scene, "raw"), ...live(scene, "abortive")];
+  // "comida japonesa cozida"
+  const raw = live(scene, "raw").filter(({ to }) => !COOKED.test(scene.words[to]?.text ?? ""));
+  const risky = [...raw, ...live(scene, "abortive")];
   const drank = says(scene, "no_alcohol") ? [] : live(scene, "alcohol");
   const signs = [...who, ...drank, ...risky];
   // Who trembles without a drink cannot leave it off alone.
@@ -121,6 +123,7 @@ function pregnancyFinding(scene: Scene): Finding | null {
   return drank.length + risky.length > 0 ? { grade: "next_visit", signs } : null;
 }
 
+const COOKED = /^(?:cozid|grelhad|assad|frit|empanad|vegetarian|vegan)[oa]s?$/;
 const FOR_FEVER = /^(?:dipirona|novalgina|paracetamol|tylenol|ibuprofeno|alivium|gotas?|gotinhas?|xarope)$/;
 const TOO_MUCH = /^(?:vez|inves|menos|metade|errad[oa]|errei|dobro|demais|confundi|troquei)$/;
 

@@ -25,6 +25,9 @@ function hasStuck(scene: Scene): Hit[] {
   return isLong ? live(scene, "sticks") : [];
 }
 
+/** "faz um mês que só dá", "toda manhã" */
+const STAYS =
+  / (?:faz|ha) (?:uns |umas )?(?:\S+ )(?:dias|semanas?|mes|meses) | (?:so (?:da|vem|fica|tem dado|ta dando)|vive|sempre|todo dia|toda manha|ultimamente|nao baixa|nao abaixa) /;
 const NERVES =
   /^(?:formig(?:amentos?|ando|a|am)|dorment(?:e|es|ia|ias)|adormecid[oa]s?|esquecid[oa]|numb|tingl\p{L}+)$/u;
 const IN_THE_WAY = /^(?:saliva|baba|cuspe|cuspo|respir\p{L}*)$/u;
@@ -182,6 +185,23 @@ export const LASTING_SIGNS_RULES: readonly SafetyRule[] = [
       "tomei uma cerveja, sem fome",
       "tremi de frio e tomei um vinho quente",
     ],
+  },
+  {
+    // Fasting and at 126 or more on more than one day it is diabetes until shown otherwise (Sociedade Brasileira de Diabetes).
+    name: "a fasting glucose that stays high",
+    topic: "high_glucose",
+    finds: ({ words }) => {
+      const line = ` ${words.map(({ text }) => text).join(" ")} `;
+      const at = words.findIndex(({ text }) => /^(?:glicose|glicemia|dextro|hgt)$/.test(text));
+      const fasting = words.findIndex(({ text }) => text === "jejum");
+      const figure = words.find(({ value }, i) => i > at && value >= 126 && value < 250);
+      const sign = { label: "word", from: at, to: at + 1, value: figure?.value ?? Number.NaN };
+      return at >= 0 && fasting >= 0 && figure && STAYS.test(line)
+        ? { grade: "next_visit", signs: [sign] }
+        : null;
+    },
+    takes: [],
+    leaves: [],
   },
   {
     // Nerves and memory suffer where B12 is missing for years (Ministério da Saúde, Guia Alimentar; Sociedade Vegetariana Brasileira).

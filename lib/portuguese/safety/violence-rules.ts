@@ -43,6 +43,12 @@ const DEATH_PROMISED =
 const BLOWS =
   / me (?:(?:deu|meteu|acertou) (?:\S+ ){0,2}(?:murros?|socos?|tapas?|chutes?|surra|porrada|facada)|bateu|bate|batia|agrediu|espancou|socou|chutou|enforcou|esganou|empurrou) /;
 
+/** "fica controlando tudo que eu como, me chama de porca" of a partner, and "com medo de onde isso vai". */
+const RULES_OVER =
+  / (?:marido|esposo|companheiro|namorado|noivo|ex|padrasto|ele) (?:\S+ ){0,8}(?:control\S+|me (?:chama|xinga|humilha|tranca|vigia|persegue)|quebra|grita) /;
+const IN_DREAD =
+  / (?:com|tenho|morro de|muito|sinto) (?:muito )?medo (?:d[eo]|del[ea]|de onde|que|do que|quando) /;
+
 /** With a weapon, a door between them or a threat there is no time. */
 function inDanger(scene: Scene): Finding | null {
   const struck = live(scene, "struck");
@@ -152,6 +158,21 @@ export const VIOLENCE_RULES: readonly SafetyRule[] = [
       "meu marido bateu a massa com o menino",
       "meu marido me bate na corrida, depois açaí",
     ],
+  },
+  {
+    name: "ruled over and in fear",
+    topic: "violence",
+    stays: true,
+    finds: ({ words, laughs }) => {
+      const line = ` ${words.map(({ text }) => text).join(" ")} `;
+      const at = words.findIndex(({ text }) => /^medo$/.test(text));
+      const sign = { label: "word", from: at, to: at + 1, value: Number.NaN };
+      return at >= 0 && !laughs && RULES_OVER.test(line) && IN_DREAD.test(line)
+        ? { grade: "see_today", signs: [sign] }
+        : null;
+    },
+    takes: [],
+    leaves: [],
   },
   {
     name: "ruled over by somebody at home",

@@ -126,7 +126,7 @@ const UNDISPUTED: Readonly<Record<SafetyGrade, ReadonlySet<string>>> = {
     ...["does not get up", "food that sticks on its way down"],
     ...["an infant that does not stop crying", "a meal got rid of"],
     ...["a diuretic to weigh less", "insulin left out to weigh less", "penance with a broken bone"],
-    ...["a blood thinner given up alone"],
+    ...["a blood thinner given up alone", "ruled over and in fear"],
     ...["somebody else's slimming medicine at its highest dose"],
     ...[
       "a slimming medicine while nursing or pregnant",
@@ -141,7 +141,7 @@ const UNDISPUTED: Readonly<Record<SafetyGrade, ReadonlySet<string>>> = {
     ...["food that sticks on its way down", "somebody old drinks little and is dizzy"],
     ...["ruled over by somebody at home", "swells each time one eats it"],
     ...["whether an infant may have honey", "a high glycated haemoglobin"],
-    ...["honey on the dummy", "no vitamin B12 and numb limbs"],
+    ...["honey on the dummy", "no vitamin B12 and numb limbs", "a fasting glucose that stays high"],
   ]),
 };
 

@@ -44,10 +44,7 @@ describe("a plain list of what was eaten", () => {
     ["tomei café já! 2 ovos e pão", ["ovo-cozido 90", "pao-frances 50"]],
     ["2 bananas da terra fritas", ["banana-frita 150"]],
     ["macarrão com brócolis, 250g", ["brocolis 58", "macarrao-cozido 192"]],
-    [
-      "lasanha de frango com espinafre, 250g e suco",
-      ["espinafre 53", "lasanha 197", "suco-de-fruta 208"],
-    ],
+    ["lasanha de frango com espinafre, 250g e suco", ["espinafre 53", "lasanha 197", "suco-de-fruta 208"]],
     ["macarrão com queijo ralado, 10g", ["macarrao-cozido 200", "queijo-parmesao 10"]],
     ["feijoada com couve, 30g", ["couve-refogada 30", "feijoada 350"]],
     ["que calor nessa Natal, matei a sede com um copão de água de 400 ml", ["water 400"]],

@@ -20,6 +20,19 @@ const HEARD = [
     "sou vegana faz 5 anos e nunca tomei b12. ando com um formigamento nos pés e muito esquecida",
   ],
   ["next_visit", "unwell", "vegetariana há 8 anos, as mãos vivem dormentes. almocei arroz e feijão"],
+  [
+    "next_visit",
+    "high_glucose",
+    "a glicose em jejum que era 100 agora faz um mês que só da 150, 160. to me sentindo bem",
+  ],
+  ["next_visit", "high_glucose", "minha glicemia em jejum vive em 140, almocei arroz"],
+  [
+    "see_today",
+    "violence",
+    "meu marido fica controlando tudo que eu como, me chama de porca na frente das crianças, quebra copo. nunca me bateu mas to com medo de onde isso vai",
+  ],
+  ["call_now", "breathing", "não engasguei não, mas tô sem ar"],
+  ["see_today", "eating_disorder", "jantei duas vezes hoje e botei pra fora"],
   ["call_now", "medicine", "overdose de dipirona"],
   ["call_now", "medicine", "acho que foi overdose de remédio"],
 ] as const;
@@ -31,6 +44,12 @@ const QUIET = [
   "sou vegana e tomo b12 todo dia, almocei grão de bico",
   "sou vegetariana, não tenho formigamento, exames ok",
   "overdose de chocolate na páscoa",
+  "não engasguei não viu, era só piada do meu irmão. comi o peixe inteiro",
+  "hoje almocei duas vezes, em casa e na casa da vizinha",
+  "500 de agua pra limpar o corpo",
+  "Peso de hoje em jejum: 64,1. Fico devendo o café da manhã, que ainda vou tomar.",
+  "glicose em jejum deu 98, igual sempre",
+  "meu marido controla o som do carro, tenho medo de avião kkk",
 ];
 
 describe("what is told in passing", () => {
