@@ -1,3 +1,4 @@
+import { addDays } from "@/lib/nutrition/calendar/day";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { findMeasure } from "@/lib/nutrition/foods/measures";
@@ -28,7 +29,7 @@ export function completed(phrase: Phrase, state: ConversationState, today: strin
   const { open, planned, ate } = state;
   const other = NOT_ALIKE.exec(text);
   if (other) return `${other[1] ?? ""} comi ${other[2]}`;
-  const named = sameMealOf(text, state) ?? asMuchAgain(text, state);
+  const named = sameMealOf(text, state) ?? asMuchAgain(text, state) ?? missingThen(text, state, today);
   if (named) return named;
   if (open?.noun) return kindOf(text, open.noun);
   if (planned) return asPlanned(tokens, text, planned);
@@ -48,6 +49,31 @@ function sameMealOf(text: string, { last }: ConversationState): string | null {
       text,
     );
   return match && kind ? `${match[1]} no ${MEAL_NAMES[kind]} comi ${match[2]}` : null;
+}
+
+const LEFT_OUT =
+  "^\\s*(?:(?:ah|opa|e|ops),? )*(?:faltou|faltaram|fic(?:ou|aram) faltando|esqueci)(?: de (?:anotar|contar|falar|dizer|registrar|colocar|botar))?(?: d(?=[oa]s? |uma? ))?(?: ?[oa]s?(?= ))? ";
+const EARLIER = "(ontem|anteontem)((?: (?:n[oa]|[àa]|de) [^.,;!?\\n\\d]{3,25})?)";
+/** "faltou 500 ml de cerveja que tomei ontem na festa" */
+const MISSING_THEN = new RegExp(
+  `${LEFT_OUT}([^.,;:!?\\n]{3,40}?) (?:que|q) (?:eu )?(comi|tomei|bebi) ${EARLIER}(,? \\d{1,4} ?(?:g|gr|gramas|ml))?\\s*[.!]*$`,
+  "iu",
+);
+/** "faltou um pudim ontem" */
+const MISSING_OF = new RegExp(
+  `${LEFT_OUT}((?:\\d|uma? |duas |dois |tr[êe]s |mei[oa] )[^.,;:!?\\n]{3,40}?) (?:de )?${EARLIER}\\s*[.!]*$`,
+  "iu",
+);
+
+/** What was left out of another day than the one told of last: eaten then; of the meal told last it is added there. */
+function missingThen(text: string, { last }: ConversationState, today: string): string | null {
+  const [, what, verb, day, where, amount] = MISSING_THEN.exec(text) ?? [];
+  const [, alone, then, there] = MISSING_OF.exec(text) ?? [];
+  const said = day ?? then;
+  if (!said) return null;
+  const told = addDays(today, /^ante/i.test(said) ? -2 : -1);
+  if (last.some((entry) => entry.type === "meal" && entry.day === told)) return null;
+  return `${said}${where ?? there ?? ""} ${verb ?? "comi"} ${what ?? alone}${amount ?? ""}`;
 }
 
 const AS_MUCH =

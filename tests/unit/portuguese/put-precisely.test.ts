@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { DiaryInMemory } from "@/tests/golden/diary-in-memory";
+import { momentAt } from "@/tests/golden/judge";
 import { heldAfter, heldAfterDay } from "./held-after";
 
 describe("what is written properly", () => {
@@ -54,6 +56,33 @@ describe("what is written properly", () => {
       ["feijoada 350", "water 500"],
     ],
     [["200 ml de água pra compensar a cerveja"], ["water 200"]],
+    [
+      ["almocei 2 fatias de pizza de calabresa", "Comi, além disso, uma fatia da pizza de rúcula."],
+      ["pizza-de-calabresa 200", "pizza-vegetariana 110"],
+    ],
+    [
+      ["almocei 2 fatias de pizza de calabresa", "fora isso, 1 fatia de pizza de rúcula"],
+      ["pizza-de-calabresa 200", "pizza-vegetariana 110"],
+    ],
+    [["almocei 2 bananas, fora isso nada"], ["banana-prata 150"]],
+    [["almocei arroz e bife", "arroz: 90, pesei antes de servir"], heldAfter("almocei arroz 90 g e bife")],
+    [
+      ["almocei baião e carne de sol", "baião: 120g, a marmita já vem pesada"],
+      heldAfter("almocei 120 g de baião e carne de sol"),
+    ],
+    [
+      ["jantei 2 conchas de sopa e pão", "Da sopa foram três conchas ao todo, porque repeti."],
+      heldAfter("jantei 3 conchas de sopa e pão"),
+    ],
+    [
+      ["jantei 2 quibes assados e tabule", "Um dos kibes guardei para amanhã, portanto comi um."],
+      heldAfter("jantei 1 quibe assado e tabule"),
+    ],
+    [
+      ["2 fatias de pizza de frango com catupiry e 3 de portuguesa", "a de frango acabou sendo uma fatia só"],
+      heldAfter("1 fatia de pizza de frango com catupiry e 3 de portuguesa"),
+    ],
+    [["pão e café", "o café era com leite na vdd, 200ml"], heldAfter("pão e 200 ml de café com leite")],
     [["pra quebrar o jejum comi 2 ovos"], ["ovo-cozido 90"]],
     [
       ["almocei arroz e tomate", "um café expresso", "Tire o tomate e o café expresso da lista."],
@@ -167,4 +196,29 @@ describe("how many, by its own words", () => {
     ],
     [["1 garrafa de h2oh de limão"], ["refrigerante-zero 600"]],
   ])("%s", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});
+
+describe("what was left out of another day", () => {
+  const heldOn = (...said: readonly string[]) => {
+    const diary = new DiaryInMemory("America/Sao_Paulo");
+    for (const [at, text] of said.entries()) diary.say(text, momentAt("2026-11-23", "13:00", at * 2));
+    return diary.entries.flatMap((entry) =>
+      entry.type === "meal" ? entry.items.map(({ foodId }) => `${entry.day.slice(-2)} ${foodId}`) : [],
+    );
+  };
+
+  it.each([
+    [["comi 1 maçã", "faltou 500ml de cerveja q tomei ontem na festa"], "22 cerveja"],
+    [["comi 1 maçã", "ficou faltando a cerveja que bebi ontem, 350 ml"], "22 cerveja"],
+    [["comi 1 maçã", "esqueci 2 brigadeiros que comi ontem"], "22 brigadeiro"],
+    [["comi 1 maçã", "faltou um pudim ontem"], "22 pudim-de-leite"],
+    [["comi 1 maçã", "faltou um pudim"], "23 pudim-de-leite"],
+    [["pipoca doce e 1 maçã", "a pipoca foi ontem de noite, hj n teve pipoca"], "22 pipoca-doce"],
+  ])("%j: %s", (said, held) => expect(heldOn(...said)).toContain(held));
+
+  it("joins the meal of that day which was told last", () => {
+    expect(heldAfter("ontem jantei sopa", "faltou um pudim ontem")).toEqual(
+      heldAfter("ontem jantei sopa e um pudim"),
+    );
+  });
 });
