@@ -16,6 +16,9 @@ const OF_WHAT = `(?! ?(?:[oa]s? )?${ILLNESS})(?: ?(?:[oa]s?|d[oa]s?|ess[ea]s?|aq
 const HAD =
   "(?:(?:hoje|hj|só),? ){0,2}(?:(?:eu |a[íi] )?(?:comi|tomei|bebi|pedi|peguei|fui de|foram|foi|mandei)(?!\\p{L})|\\d|uma? |mei[oa] |[áa]gua(?!\\p{L}))";
 
+const BESIDES = "(?:al[ée]m disso|al[ée]m do mais|fora isso|fora disso|ainda por cima|de quebra)";
+const SOME = "(?:\\d|uma? |uns |umas |dois |duas |tr[êe]s |mei[oa] )";
+
 /** How one writes who writes properly. */
 export const FORMAL_TURNS: readonly Turn[] = [
   // "esqueci-me de dizer", "mude-a para lá", "é melhor retirá-lo"
@@ -34,6 +37,60 @@ export const FORMAL_TURNS: readonly Turn[] = [
   [
     new RegExp(`(?<=\\d[^.;!?\\n]{2,50}),? (?:pra|para) ${AGAINST}${OF_WHAT}(?=\\s*(?:$|[.!;\\n]))`, "giu"),
     "",
+  ],
+  // "comi, além disso, uma fatia da de rúcula", "fora isso, 1 fatia de pizza": besides what was told.
+  [
+    new RegExp(
+      `^(?:(?:e|ah),? )*(?:eu )?(comi|tomei|bebi),? (?:${BESIDES}|ainda),? (${SOME}[^.,;!?\\n]{3,60}?)\\s*[.!]*$`,
+      "iu",
+    ),
+    "$1 $2 também",
+  ],
+  [
+    new RegExp(
+      `^(?:(?:e|ah),? )*(?:${BESIDES}|ainda),? (?:eu |teve )?(?:(?:ainda|tamb[ée]m) )?(comi|tomei|bebi) (${SOME}[^.,;!?\\n]{3,60}?)\\s*[.!]*$`,
+      "iu",
+    ),
+    "$1 $2 também",
+  ],
+  [
+    new RegExp(
+      `^(?:(?:e|ah),? )*${BESIDES},? (?:(?:foi|teve|ainda|foram) )*(${SOME}[^.,;!?\\n]{3,60}?)\\s*[.!]*$`,
+      "iu",
+    ),
+    "comi $1 também",
+  ],
+  // "a pipoca foi ontem de noite, hoje não teve pipoca"
+  [
+    /(?<=^(?:(?:ah|opa|n[ãa]o),? )*(?:[oa]s?|ess[ea]s?|aquel[ea]s?) [^.,;:!?\n\d]{3,30} (?:foi|foram|era|eram) (?:de )?(?:ontem|anteontem)[^.,;:!?\n\d]{0,20})[,;.] (?:e |pois |que )?(?:hoje|hj) (?:eu )?(?:n[ãa]o|nem|n) (?:teve|tive|comi|tomei|bebi|foi|foram|rolou|houve)(?: [^.,;!?\n\d]{2,25})?\s*[.!]*$/iu,
+    "",
+  ],
+  // "baião: 120 g, a marmita já vem pesada": how one knows.
+  [
+    /(?<=\d(?: ?(?:g|gr|gramas|ml))?)[,;.] (?:(?:que|pois|porque|pq|j[áa] que) )?(?:[oa] (?:marmit\p{L}+|quentinha|pote|embalagem|prato|restaurante) (?:j[áa] )?(?:vem|veio|vinha|[ée]|manda|mandou) (?:j[áa] )?(?:pesad[oa]s?|porcionad[oa]s?|com (?:o )?peso(?: [^.,;!?\n\d]{2,20})?)|(?:eu )?(?:j[áa] )?pesei (?:antes de (?:servir|comer|colocar no prato|p[ôo]r no prato)|na (?:hora|balan[çc]a)|certinho|tudo|direitinho|em casa|pronto))\s*[.!]*$/iu,
+    "",
+  ],
+  // "da sopa foram três conchas ao todo, porque repeti": in all, and not as much again.
+  [
+    /(?<=(?<!\p{L})(?:ao todo|no total|somando tudo|contando tudo|no fim|ao final)(?!\p{L})[^.;!?\n]{0,30}),? (?:porque|pois|que|pq|j[áa] que|uma vez que) (?:eu )?(?:repeti|comi de novo|servi de novo|me servi de novo|peguei mais)(?: (?:o prato|uma vez|duas vezes|depois))?\s*[.!]*$/iu,
+    "",
+  ],
+  // "um dos quibes guardei para amanhã, portanto comi um"
+  [
+    /^((?:(?:ah|opa|mas),? )*(?:uma?|dois|duas|\d) d[oa]s \p{L}{4,}(?: de \p{L}{3,})?) (?:eu )?(?:guardei|deixei|congelei|levei|separei)(?: (?:para|pra|pro) [^.,;!?\n\d]{3,25})?(?:[,.;:]? (?:portanto|ent[ãa]o|logo|ou seja|por isso|assim),? (?:s[óo] )?(?:comi|foi|foram|ficou|ficaram|d[áa])[^.,;!?\n]{2,12})?\s*[.!]*$/iu,
+    "$1 eu guardei",
+  ],
+  // "o café era com leite na verdade, 200 ml"
+  [/(?<=^[oa] \p{L}{3,} (?:era|foi) [^.,;:!?\n\d]{3,25}?),? na (?:verdade|vdd|real)(?=,? \d)/iu, ""],
+  // "da de frango foi uma fatia só", "no fim a de frango foi 1 fatia"
+  [
+    /^(?:(?:no fim|no final|ao final)(?: das contas)?,? )?d?([oa] d[eo] \p{L}{3,}(?: com \p{L}{3,})?) (?=foi |foram |acabou )/iu,
+    "$1 ",
+  ],
+  // "a de frango acabou sendo uma fatia só"
+  [
+    /^((?:[oa]s? )(?:d[eo] )?\p{L}{3,}(?: d[eo] \p{L}{3,})?) (?:acabou|acabaram) (?:sendo|ficando em) (?=\d|s[óo] |uma?|dois|duas|tr[êe]s|mei[oa])/iu,
+    "$1 foi ",
   ],
   // "melhor dizendo, 450 ml de água", "ou melhor: 2 bananas"
   [
