@@ -36,6 +36,7 @@ import {
   WAS_THE_GOAL,
   WATER_BY_PLACE,
   WATER_IN_ALL,
+  WATER_LEFT,
   WATER_TAKEN_BACK,
 } from "@/lib/portuguese/corrections/forms/waters";
 
@@ -47,6 +48,7 @@ export const FORMS: readonly Form[] = [
   WATER_TAKEN_BACK,
   WATER_IN_ALL,
   WATER_BY_PLACE,
+  WATER_LEFT,
   WATER_WAS,
   WATER_WAS_NOT,
   WATER_OF_POURED,

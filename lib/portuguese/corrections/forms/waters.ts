@@ -90,7 +90,6 @@ export const WATER_TAKEN_BACK: Form = {
   ],
   leaves: [
     ["almocei arroz com água", "tira o arroz e a água"],
-    ["bebi 1 litro de água", "tira 300 ml da água"],
     ["300 ml de leite", "apaga os 300 ml de leite"],
     ["bebi 300 ml de água", "300 ml de suco de uva", "cancela esses 300 ml, derramei"],
   ],
@@ -142,6 +141,47 @@ function nearestFirst(scene: Scene) {
   const reach = entriesInReach(scene);
   return [...reach.slice(0, last.length).toReversed(), ...reach.slice(last.length)];
 }
+
+/** A glass or bottle that was not emptied, or of which some was spilt: so much less of the last one. */
+export const WATER_LEFT: Form = {
+  name: "water left",
+  takes: [
+    ["bebi 500 ml de água", "almocei sopa e 1 ovo", "a garrafinha num foi toda, sobrou 200 ml dentro"],
+    ["bebi 500 ml de água", "não tomei a garrafa toda, ficaram 100 ml"],
+    ["bebi 500 ml de água", "da água sobrou 100 ml"],
+    ["bebi 500 ml de água", "na garrafa ainda ficaram 100 ml"],
+    ["bebi 500 ml de água", "deixei 100 ml na garrafa"],
+    ["bebi 300 ml de água", "almocei arroz", "desconta 100 ml da água, derramei"],
+    ["bebi 300 ml de água", "derramei 100 ml da água"],
+    ["bebi 1 litro de água", "tira 300 ml da água"],
+  ],
+  leaves: [
+    ["almocei arroz", "a garrafinha não foi toda, sobrou 200 ml"],
+    ["bebi 200 ml de água", "desconta 500 ml da água"],
+    ["bebi 500 ml de água", "1 garrafa de suco", "a garrafa não foi toda, sobrou 200 ml"],
+    ["bebi 500 ml de água", "sobrou 200 ml de suco"],
+  ],
+  read(scene) {
+    const { phrase, moment, conversation } = scene;
+    const [, unfinished, inside, left, kept, within, off] = LEFT_OVER.exec(phrase.line) ?? [];
+    const ml = Number(left ?? kept ?? off);
+    const vessel = unfinished ?? inside ?? within;
+    const told = watersIn(nearestFirst(scene)).find(({ day }) => day === moment.today);
+    // "a garrafa" of what else was drunk meanwhile.
+    const isOther = conversation.last.some(
+      (one) => one.type === "meal" && one.items.some(({ foodId }) => findFood(foodId)?.category === "drinks"),
+    );
+    if (!told || !(told.ml > ml) || (vessel !== undefined && isOther)) return null;
+    return corrected([{ kind: "water", ml: told.ml - ml, from: told.ml }], [told.id]);
+  },
+};
+
+const VESSEL = "(?:copo|garrafa|garrafinha|caneca|squeeze)";
+const NOT = "(?:nao|num|nem)";
+const SOME = "(?:(?:uns|umas|so|ainda|acho que) )*(\\d{2,4}) (?:ml |mililitros )?";
+const LEFT_OVER = new RegExp(
+  `^ (?:(?:ah|opa|mas|e|na verdade|eu|ih) )*(?:(?:(?:${NOT} (?:tomei|bebi|foi|terminei|acabei) )?((?:[oa]|ess[ea]|minha) ${VESSEL} (?:de agua )?(?:(?:eu )?${NOT} (?:foi |tomei |bebi |terminei )?)?)(?:tod[oa]|inteir[oa]|tudo|ate o fim)?(?: nao)? |da agua |a agua |(n[oa] ${VESSEL} )(?=(?:ainda )?(?:sobr|fic|rest|deix)))(?:(?:e|mas|ainda) )?(?:sobrou|sobraram|ficou|ficaram|restou|restaram|deixei) ${SOME}(?:(?:dentro|nela|nele|la|no copo|na garrafa|de agua|ainda) )*|(?:deixei|sobraram|sobrou|ficaram|restaram) ${SOME}(?:de agua )?(n[oa] ${VESSEL} )|(?:desconta|descontar|diminui|abate|subtrai|tira|derramei|derramou|entornei|caiu) ${SOME}d?(?:a |aquela |essa |de )?(?:ultima )?agua (?:(?:que|porque|pq|pois|eu|e) )*(?:derramei|derramou|caiu|entornei|entornou|sobrou|nao (?:bebi|tomei)|joguei fora|virou)?(?: tudo| fora| no chao| na mesa| na pia)* ?)$`,
+);
 
 /** One of several glasses of today, by its place among them. */
 export const WATER_BY_PLACE: Form = {

@@ -1,4 +1,5 @@
 import { BRIEF_TURNS } from "@/lib/portuguese/text/turns/brief-turns";
+import { PUT_RIGHT_TURNS } from "@/lib/portuguese/text/turns/corrections/put-right-turns";
 import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
 import { FORMAL_TURNS } from "@/lib/portuguese/text/turns/formal-turns";
 import { PRECISE_TURNS } from "@/lib/portuguese/text/turns/precise-turns";
@@ -11,6 +12,7 @@ const FOOD = `(?!(?:${HEAD})(?!\\p{L}))\\p{L}{3,}(?: (?!${WEIGHT})\\p{L}{2,}){0,
 /** What people write in haste: without marks, in one breath, with a word about themselves behind it. */
 export const HASTY_TURNS: readonly Turn[] = [
   ...FORMAL_TURNS,
+  ...PUT_RIGHT_TURNS,
   ...PRECISE_TURNS,
   ...BRIEF_TURNS,
   // "e era sprite zero": what was told is put right, and nothing joins it.

@@ -1,0 +1,121 @@
+import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
+import { DAY, KILOS } from "@/lib/portuguese/text/turns/precise-turns";
+
+const LED = "(?:(?:ah|opa|ops|ih|e|mas|ali[áa]s|errei|desculpa|na verdade|na real),? )*";
+const MEAL =
+  "almo[çc]o|jantar|janta|caf[ée] da manh[ãa]|caf[ée]|lanche(?: da (?:manh[ãa]|tarde|noite))?|ceia|merenda";
+/** Names of many kinds. */
+const IN_GENERAL =
+  "o legume|os legumes|a verdura|a fruta|a carne|a mistura|o peixe|a bebida|a sobremesa|o doce|a massa|o queijo|a prote[íi]na|o salgado";
+const DRINK =
+  "latas?|latinhas?|garrafas?|garrafinhas?|long necks?|cervejas?|chopes?|refris?|refrigerantes?|sucos?|copos?|coca\\p{L}*|energ[ée]ticos?";
+
+const NO_FOOD =
+  "comprimidos?|c[áa]psulas?|rem[ée]dios?|treinos?|s[ée]ries|doses?|caminhadas?|aulas?|almo[çc]o|jantar?|lanche";
+
+/** What was told wrong or forgotten, said in words of its own. */
+export const PUT_RIGHT_TURNS: readonly Turn[] = [
+  // "o segundo copo de água eu não tomei todo não, foi só 100 ml"
+  [
+    new RegExp(
+      `^${LED}([oa] (?:primeir|segund|terceir|quart|[úu]ltim)[oa](?: (?:copo|garrafa|garrafinha|caneca|[áa]gua))?(?: de [áa]gua)?) (?:eu )?n[ãa]o (?:(?:tomei|bebi|foi) )?(?:tod[oa]|inteir[oa]|tudo|complet[oa])(?: n[ãa]o)?[,.;] (?:(?:foi|foram|bebi|tomei|deu) )?(?:s[óo] |apenas |uns )*(\\d{2,4}(?: ?ml)?)(?: s[óo])?\\s*[.!]*$`,
+      "iu",
+    ),
+    "$1 foi $2",
+  ],
+  // "esqueci de lançar a sexta à noite: tomei 3 chopes": the day and the hour of what follows.
+  [
+    new RegExp(
+      `^${LED}(?:(?:eu )?(?:esqueci|faltou|deixei|n[ãa]o|tinha esquecido)(?: de)?(?: te)? (?:lan[çc]ar|anotar|registrar|marcar|colocar|p[ôo]r|contar|falar|dizer|anotei|registrei|lancei|marquei|contei|falei))(?: d?[oa]|:)? (${DAY})((?: [àa] (?:noite|tarde)| de (?:noite|tarde|manh[ãa])| (?:n|d)[oa] (?:noite|tarde|manh[ãa]|${MEAL}))?)[:,;.]? (?=(?:(?:eu )?(?:comi|tomei|bebi|almocei|jantei|lanchei|foi|foram)|\\d|uma? |dois |duas ))`,
+      "iu",
+    ),
+    "$1$2 ",
+  ],
+  // "esse é o almoço de sábado": all that was just told.
+  [
+    new RegExp(
+      `^${LED}(?:iss[oa]|ess[ea])(?: a[íi])? (?:[ée]|era|foi) ([oa]) (?:meu |minha )?(${MEAL}) (?:de |do |da )(${DAY})(?:,? n[ãa]o (?:de |o de |[ée] de |foi )?hoje)?\\s*[.!]*$`,
+      "iu",
+    ),
+    "isso aí foi $1 $2 de $3",
+  ],
+  // "ops, a garrafa é de 400 ml, não 500": how large it was.
+  [
+    /(?<=^[^\n\d]{0,30}(?:garrafa|garrafinha|squeeze|copo|caneca|ta[çc]a|x[íi]cara|lata)(?: de [áa]gua)? (?:[ée]|era|foi|tem|tinha) (?:de |s[óo] )*\d[\d.,]* ?(?:ml|l|litros?)?),? (?:e )?n[ãa]o (?:de |[ée] de |era de |tem )?\d[\d.,]*(?: ?(?:ml|l|litros?))?\s*[.!]*$/iu,
+    "",
+  ],
+  // "o legume era beringela e não abobrinha": this for that.
+  [
+    new RegExp(
+      `^${LED}(?:${IN_GENERAL})(?: d[oa] (?:${MEAL}))? (?:era|foi|eram|foram) (?:de )?((?!n[ãa]o)\\p{L}{3,}(?: d[eo] \\p{L}{3,})?),? (?:e )?(?:n[ãa]o (?:era |foi )?|em vez d)(?:[eo]? )?(\\p{L}{3,}(?: d[eo] \\p{L}{3,})?)\\s*[.!]*$`,
+      "iu",
+    ),
+    "não era $2, era $1",
+  ],
+  // "o iogurte não tinha sabor, era natural", "o leite não tinha lactose"
+  [
+    new RegExp(
+      `^${LED}([oa]s? \\p{L}{3,}) n[ãa]o (?:tinha|tinham|levava|vinha com) (?:nenhum |nada de )?(?:sabor|a[çc][úu]car|gosto|cobertura|polpa)(?: nenhum)?,? (?:s[óo] )?(?:era|foi|eram) (?=\\p{L})`,
+      "iu",
+    ),
+    "$1 era ",
+  ],
+  [
+    new RegExp(
+      `^${LED}([oa]s? \\p{L}{3,}) n[ãa]o (?:tinha|tinham|tem) (lactose|gl[úu]ten|cafe[íi]na)\\s*[.!]*$`,
+      "iu",
+    ),
+    "$1 era sem $2",
+  ],
+  // "o ovo foi cozido na água, não frito": how it was made.
+  [
+    /(?<=^[^\n\d]{0,40}(?:ovos?|batatas?|frango|legumes?|br[óo]colis|macaxeira|mandioca|cenoura|inhame|aipim) [^\n\d]{0,15}(?:cozid[oa]s?|fervid[oa]s?|feit[oa]s?)) (?:s[óo] )?n[ao] [áa]gua(?: (?:e sal|fervendo|quente))?(?=\s*(?:$|[.,;!]| e ))/iu,
+    "",
+  ],
+  [
+    new RegExp(
+      `^${LED}([oa]s? (?:bifes?|fil[ée]s?|hamb[úu]rgu?e?re?s?|carne)) (?:foi |foram |era |fiz |[ée] )?(?:feit[oa]s? |preparad[oa]s? )?na (?:air ?fryer|fritadeira el[ée]trica)(?:,? n[ãa]o (?:foi |era )?(?:frit[oa]s?|na (?:frigideira|gordura|panela)))?\\s*[.!]*$`,
+      "iu",
+    ),
+    "$1 foi grelhado",
+  ],
+  // "registra 87,1 kg, me pesei na academia", "anota aí 70,2, acabei de me pesar"
+  [
+    new RegExp(
+      `^${LED}(?:(?:registra|anota|marca|coloca|p[õo]e|bota|lan[çc]a)(?: a[íi])?(?: pra mim)?(?: o peso)?:? )?${KILOS}[,.;!] (?:eu )?(?:(?:acabei de|agora|hoje|ontem|j[áa]) )*(?:me )?(?:pesei|pesar|subi|subir)(?: (?:agora|na balan[çc]a))*(?: (?:(?:l[áa] )?na (?:academia|farm[áa]cia|nutri|cl[íi]nica)|no (?:posto|trabalho|consult[óo]rio)|em (?:jejum|casa)|antes d[eo] \\p{L}+|cedo|de manh[ãa]))*\\s*[.!]*$`,
+      "iu",
+    ),
+    "pesei $1",
+  ],
+  // "passa a banana pro lanche da manhã tb"
+  [
+    new RegExp(
+      `(?<=^${LED}(?:passa|passe|muda|mude|move|joga|bota|coloca|p[õo]e|leva) [oa]s? [^.,;:!?\\n\\d]{3,30} (?:pr[oa]s?|para [oa]|n[oa]) (?:${MEAL})) (?:tamb[ée]m|tbm?|tb)(?=\\s*[.!]*$)`,
+      "iu",
+    ),
+    "",
+  ],
+  // "hambúrguer eram dois de 100", "as latas eram 2 de 350": each of so much.
+  [
+    new RegExp(
+      `^${LED}(?:[oa]s? )?(${DRINK}) (?:era|eram|foi|foram) (\\d|dois|duas|tr[êe]s|quatro) de (\\d{3}(?: ?ml)?)(?: cada)?\\s*[.!]*$`,
+      "iu",
+    ),
+    "foram $2 $1 de $3 ml",
+  ],
+  [
+    new RegExp(
+      `^${LED}(?:[oa]s? )?(?!${NO_FOOD})(\\p{L}{4,}(?: d[eo] \\p{L}{3,})?) (?:era|eram|foi|foram) (\\d|dois|duas|tr[êe]s|quatro) de (\\d{2,3})(?: cada)?\\s*[.!]*$`,
+      "iu",
+    ),
+    "o $1 foi $2 de $3 g",
+  ],
+  // "só comi 1 das fatias de pão"
+  [
+    new RegExp(
+      `^${LED}(?:eu )?(?:s[óo] (?:comi|tomei|usei)|(?:comi|tomei|usei) (?:s[óo]|apenas|somente)|foi s[óo]) (1|uma?) d(?:as (fatia|bolacha|torrada|barra|colher|x[íi]cara|lata|metade)|os (peda[çc]o|copo|biscoito|sanduíche|pote|ovo|p[ãa]e|bombom))s((?: de \\p{L}{3,}(?: \\p{L}{4,})?)?)\\s*[.!]*$`,
+      "iu",
+    ),
+    "foi só $1 $2$3$4",
+  ],
+];

@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import { DiaryInMemory } from "@/tests/golden/diary-in-memory";
+import { momentAt } from "@/tests/golden/judge";
+import { heldAfter } from "@/tests/unit/portuguese/held-after";
+
+/** The meals that the diary holds after the messages: "21 lunch feijoada". */
+function mealsAfter(...texts: readonly string[]): string[] {
+  const diary = new DiaryInMemory("America/Sao_Paulo");
+  for (const [at, text] of texts.entries()) diary.say(text, momentAt("2026-11-23", "13:00", at * 2));
+  return diary.entries
+    .flatMap((one) =>
+      one.type === "meal"
+        ? [`${one.day.slice(8)} ${one.kind} ${one.items.map(({ foodId }) => foodId).join("+")}`]
+        : [],
+    )
+    .sort();
+}
+
+describe("a day that was forgotten", () => {
+  it.each<[string, string]>([
+    [
+      "Esqueci de lançar a sexta à noite: tomei 3 chopes e comi 150 g de mandioca frita",
+      "20 dinner chopp+mandioca-frita",
+    ],
+    ["não anotei o sábado no almoço: comi 300 g de feijoada", "21 lunch feijoada"],
+    ["esqueci de registrar ontem à noite, foram 2 fatias de pizza", "22 dinner pizza-de-mucarela"],
+    ["faltou anotar o domingo de manhã: 1 pão francês com manteiga", "22 breakfast pao-com-manteiga"],
+  ])("%s", (text, held) => {
+    expect(mealsAfter("almocei arroz e bife", text)).toEqual([held, "23 lunch arroz-branco+bife-grelhado"]);
+  });
+
+  it("is announced, and nothing told of it", () => {
+    expect(mealsAfter("esqueci de anotar a sexta à noite")).toEqual([]);
+  });
+});
+
+describe("a meal that was another day's", () => {
+  it.each<[string, string]>([
+    ["opa, esse é o almoço de sábado", "21 lunch"],
+    ["isso aí é a janta de ontem", "22 dinner"],
+    ["isso aí foi a janta de sexta", "20 dinner"],
+    ["isso é o almoço de ontem, não de hoje", "22 lunch"],
+  ])("%s", (text, held) => {
+    expect(mealsAfter("almocei arroz e bife", text)).toEqual([`${held} arroz-branco+bife-grelhado`]);
+  });
+
+  it.each(["esse é o almoço de todo dia", "isso é o almoço de sempre"])("is not: %s", (text) => {
+    expect(mealsAfter("almocei arroz e bife", text)).toEqual(["23 lunch arroz-branco+bife-grelhado"]);
+  });
+});
+
+describe("what it was, for what was told", () => {
+  it.each<[string, string, string[]]>([
+    ["almocei arroz e abobrinha", "o legume era beringela e não abobrinha", ["arroz-branco", "berinjela"]],
+    ["almocei arroz e tilápia", "o peixe foi salmão, não tilápia", ["arroz-branco", "salmao"]],
+    ["comi uma maçã", "a fruta era pera, não maçã", ["pera"]],
+    [
+      "iogurte de morango e granola",
+      "o iogurte não tinha sabor, era natural",
+      ["granola", "iogurte-natural"],
+    ],
+    ["1 copo de leite", "o leite não tinha lactose", ["leite-sem-lactose"]],
+    ["arroz e 2 ovos fritos", "o ovo foi cozido na água, não frito", ["arroz-branco", "ovo-cozido"]],
+    ["arroz e bife frito", "o bife foi na airfryer", ["arroz-branco", "bife-grelhado"]],
+    ["arroz e bife frito", "o bife foi feito na air fryer, não frito", ["arroz-branco", "bife-grelhado"]],
+  ])("%s / %s", (told, text, held) => {
+    expect(heldAfter(told, text).map((one) => one.replace(/ \d+$/, ""))).toEqual(held);
+  });
+});
+
+describe("how many it was, and of how much", () => {
+  it.each<[string, string, string[]]>([
+    ["hambúrguer de grão-de-bico 100 g", "hambúrguer eram dois de 100", ["hamburguer-de-grao-de-bico 200"]],
+    ["1 iogurte", "iogurte eram 2 de 100", ["iogurte-de-morango 200"]],
+    ["1 lata de cerveja", "as latas eram 2 de 350", heldAfter("2 latas de 350 ml de cerveja")],
+    ["1 cerveja", "as cervejas foram 2 de 600", heldAfter("2 cervejas de 600 ml")],
+    ["2 fatias de pão integral", "só comi 1 das fatias de pão", ["pao-de-forma-integral 25"]],
+    ["2 torradas", "só comi uma das torradas", ["torrada 8"]],
+  ])("%s / %s", (told, text, held) => expect(heldAfter(told, text)).toEqual(held));
+
+  it.each(["os comprimidos foram 2 de 500", "o treino foi 3 de 20", "o arroz era de 5 minutos"])(
+    "is nothing where no food is counted: %s",
+    (text) => expect(heldAfter("comi 100 g de arroz", text)).toEqual(["arroz-branco 100"]),
+  );
+});
+
+describe("a body weight after something else", () => {
+  it.each<[string, number]>([
+    ["registra 87,1 kg, me pesei na academia", 87.1],
+    ["anota aí 70,2, acabei de me pesar", 70.2],
+    ["87,1, me pesei agora", 87.1],
+    ["87 kg, subi na balança da farmácia", 87],
+  ])("%s", (text, kg) =>
+    expect(heldAfter("comi 100 g de arroz", text)).toEqual(["arroz-branco 100", `kg ${kg}`]),
+  );
+});
+
+describe("what goes to a meal as well", () => {
+  it("is moved there, and not told anew", () => {
+    expect(
+      mealsAfter(
+        "no café da manhã 1 banana e 1 café",
+        "almocei arroz",
+        "ah, passa a banana pro lanche da manhã tb",
+      ),
+    ).toEqual(["23 breakfast cafe", "23 lunch arroz-branco", "23 morning_snack banana-prata"]);
+  });
+});
+
+describe("water that was not all drunk", () => {
+  it.each<[string[], string[]]>([
+    [
+      ["500 ml de água", "almocei 100 g de arroz", "a garrafinha num foi toda, sobrou 200 ml dentro"],
+      ["arroz-branco 100", "water 300"],
+    ],
+    [["500 ml de água", "não tomei a garrafa toda, ficaram 100 ml"], ["water 400"]],
+    [
+      ["500 ml de água", "200 ml de água", "300 ml de água", "desconta 100 ml da água, derramei"],
+      ["water 200", "water 200", "water 500"],
+    ],
+    [["1 litro de água", "tira 300 ml da água"], ["water 700"]],
+    [["200 ml de água", "tira os 200 ml de água"], []],
+    [
+      ["200 ml de água", "250 ml de água", "o segundo copo de água eu não tomei todo não, foi só 100 ml"],
+      ["water 100", "water 200"],
+    ],
+    [["uma garrafa de água", "ops, a garrafa é de 400 ml, não 500"], ["water 400"]],
+    [["um copo de água", "o copo tem 250 ml e não 200"], ["water 250"]],
+  ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});
