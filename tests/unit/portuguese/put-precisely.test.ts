@@ -64,6 +64,15 @@ describe("what is written properly", () => {
       ["almocei 2 fatias de pizza de calabresa", "fora isso, 1 fatia de pizza de rúcula"],
       ["pizza-de-calabresa 200", "pizza-vegetariana 110"],
     ],
+    [
+      ["almocei polenta e 100 g de carne moída", "Me enganei na carne do almoço, era frango moído."],
+      ["frango-moido 100", "polenta 150"],
+    ],
+    [
+      ["almocei polenta e 100 g de carne moída", "a carne do almoço foi 150 g"],
+      ["carne-moida 150", "polenta 150"],
+    ],
+    [["3 colheres de sopa de frango moído"], ["frango-moido 75"]],
     [["almocei 2 bananas, fora isso nada"], ["banana-prata 150"]],
     [["almocei arroz e bife", "arroz: 90, pesei antes de servir"], heldAfter("almocei arroz 90 g e bife")],
     [
@@ -196,6 +205,15 @@ describe("how many, by its own words", () => {
     ],
     [["1 garrafa de h2oh de limão"], ["refrigerante-zero 600"]],
   ])("%s", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});
+
+describe("what is moved to its meal, with what it came after", () => {
+  it("stays what it was", () => {
+    const said = "esse sorvete foi na janta, logo depois do hambúrguer, muda pra lá";
+    expect(heldAfterDay(["19:30", "1 hambúrguer"], ["22:00", "1 bola de sorvete"], ["22:02", said])).toEqual(
+      heldAfter("1 hambúrguer", "1 bola de sorvete"),
+    );
+  });
 });
 
 describe("what was left out of another day", () => {

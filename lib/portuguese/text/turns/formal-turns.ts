@@ -110,6 +110,22 @@ export const FORMAL_TURNS: readonly Turn[] = [
     ),
     "muda $1 pro $2",
   ],
+  // "me enganei na carne do almoço, era frango moído", "na verdade a carne do almoço foi frango"
+  [
+    new RegExp(
+      `^(?:(?:ah|opa|ops|desculpa|eita),? )*(?:eu )?(?:(?:me )?(?:enganei|confundi|equivoquei|errei)(?: n| com| com rela[çc][ãa]o [àa]?)? ?|na verdade,? )([oa] \\p{L}{4,}(?: de \\p{L}{3,})? d[oa] (?:${MEALS}))[,;.:]? (?:e |pois |que |na verdade )?(?:era|foi) (?=(?!mais |menos |s[óo] |muit|pouc|ontem|hoje|ter[çc]|assad|frit|cozid|grelhad|sem |com |uma? |d[eo] |n[oa] |[àa] )\\p{L}{4,}(?: \\p{L}{3,}){0,2}\\s*[.!]*$)`,
+      "iu",
+    ),
+    "$1 era ",
+  ],
+  // "esse sorvete foi na janta, logo depois do hambúrguer, muda pra lá"
+  [
+    new RegExp(
+      `^${SORRY}((?:[oa]s?|ess[ea]s?|aquel[ea]s?) [^.,;:!?\\n\\d]{3,30}?) (?:foi|foram|era|eram) (?:n[oa]|junto com [oa]|do|da) (${MEALS})[,.;] [^.,;:!?\\n\\d]{3,40}[,.;] (?:ent[ãa]o |pode |por favor,? )?(?:mud[ea]r?|pass[ea]r?|jog[ae]r?|coloc[ae]r?|coloque|bota|p[ôo]r|p[õo]e)(?: el[ea]s?| isso)?(?: (?:para|pra) l[áa]| l[áa])?(?:,? por favor)?\\s*[.!?]*$`,
+      "iu",
+    ),
+    "muda $1 pro $2",
+  ],
   // "perdão, tudo isso foi no domingo, ontem, e não no sábado. pode mudar o dia?"
   [
     new RegExp(
