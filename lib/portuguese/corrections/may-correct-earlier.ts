@@ -23,6 +23,11 @@ export function mayCorrectEarlier(
     / mesm[oa]s? (?:\S+ ){1,4}d(?:e|o|a) (?:ontem|anteontem|almoco|jantar|janta|cafe|lanche|hoje) /.test(line)
   )
     return true;
+  // "passa o almoço de ontem pra sábado", the morning after
+  if (
+    /^ (?:(?:e|ah|opa|mas|na verdade|pode) )*(?:passa|muda|move|transfere)[re]? (?:\S+ ){1,8}para /.test(line)
+  )
+    return true;
   // "não comi o pastel. quanto ficou o total?"
   if (/^ (?:(?:na verdade|eu|ah|mas) )*nao (?:comi|tomei|bebi|teve) /.test(line)) return true;
   if (/ junto com | (?:comeu|comeram|pegou|roubou|sobrou|sobraram|deixei) /.test(line)) return true;

@@ -128,3 +128,25 @@ describe("water that was not all drunk", () => {
     [["um copo de água", "o copo tem 250 ml e não 200"], ["water 250"]],
   ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
 });
+
+describe("what moves with what was moved", () => {
+  it.each<[string[], string[]]>([
+    [
+      ["almocei macarrão, bife e suco de laranja", "o macarrão foi no almoço de ontem", "o suco também"],
+      ["22 lunch macarrao-cozido+suco-de-laranja", "23 lunch bife-grelhado"],
+    ],
+    [
+      ["ontem almocei arroz e bife e jantei sopa", "passa os dois pro sábado"],
+      ["21 dinner sopa-de-legumes", "21 lunch arroz-branco+bife-grelhado"],
+    ],
+    [
+      [
+        "ontem almocei arroz e bife",
+        "ontem jantei sopa",
+        "hoje tomei café",
+        "passa tudo de ontem pra sábado",
+      ],
+      ["21 dinner sopa-de-legumes", "21 lunch arroz-branco+bife-grelhado", "23 lunch cafe"],
+    ],
+  ])("%j", (said, held) => expect(mealsAfter(...said)).toEqual(held));
+});

@@ -31,7 +31,13 @@ import {
 import { THE_SANDWICH } from "@/lib/portuguese/corrections/forms/sandwich";
 import type { Form, Formed, Scene } from "@/lib/portuguese/corrections/forms/scene";
 import { SPREAD_WAS } from "@/lib/portuguese/corrections/forms/spreads";
-import { DAY_MENDED, NEVER_MIND, ONLY_THEN } from "@/lib/portuguese/corrections/forms/times";
+import {
+  ALSO_MOVED,
+  DAY_MENDED,
+  MEALS_TO_DAY,
+  NEVER_MIND,
+  ONLY_THEN,
+} from "@/lib/portuguese/corrections/forms/times";
 import {
   WAS_THE_GOAL,
   WATER_BY_PLACE,
@@ -45,6 +51,8 @@ export const FORMS: readonly Form[] = [
   NEVER_MIND,
   DAY_MENDED,
   ONLY_THEN,
+  ALSO_MOVED,
+  MEALS_TO_DAY,
   WATER_TAKEN_BACK,
   WATER_IN_ALL,
   WATER_BY_PLACE,

@@ -1,7 +1,15 @@
-import { corrected, type Form, plainTokens, readerOf } from "@/lib/portuguese/corrections/forms/scene";
+import {
+  corrected,
+  type Form,
+  itemInReach,
+  type LoggedMeal,
+  plainTokens,
+  readerOf,
+} from "@/lib/portuguese/corrections/forms/scene";
 import { readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { calledWords, itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
 import { readDay } from "@/lib/portuguese/grammar/days";
+import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import { readMeal } from "@/lib/portuguese/terms/meal-words";
 
 /** A day that is said and mended in one breath: the last one counts. */
@@ -87,6 +95,96 @@ export const ONLY_THEN: Form = {
 const WAS = /^(?:foi|foram|era|eram|comi|tomei|bebi)$/;
 const ONLY_SO_MANY =
   /^ (?:(?:mas|ah|na verdade|e) )*(?:ontem|anteontem)(?: (?:n[oa]|de|a|da) \S+(?: da \S+)?)? (?:foi|foram|era|eram|comi|tomei|bebi) (?:(?:so|apenas|somente) (?:\d+|uma?|dois|duas|tres) (?:\S+ ){1,4}|(?:\d+|uma?|dois|duas|tres) (?:\S+ ){1,4}(?:so|apenas|somente) )$/;
+
+/** Right after something was moved: another thing goes to the same meal. */
+export const ALSO_MOVED: Form = {
+  name: "also moved",
+  takes: [
+    ["almocei macarrão, bife e suco de laranja", "o macarrão foi no almoço de ontem", "o suco também"],
+    ["almocei macarrão, bife e suco de laranja", "o macarrão foi na janta", "e o bife também"],
+    ["café da manhã: banana, iogurte e pão", "passa a banana pro lanche da manhã", "o iogurte também foi"],
+  ],
+  leaves: [
+    ["almocei macarrão e suco de laranja", "o suco também"],
+    ["almocei macarrão e suco de laranja", "o macarrão foi 200 g", "o suco também"],
+    ["almocei macarrão e suco", "o macarrão foi na janta", "o suco também era de uva"],
+    ["almocei macarrão e suco", "o macarrão foi na janta", "a farofa também"],
+  ],
+  read(scene) {
+    const { phrase, conversation, earlier } = scene;
+    const [, named] = ALSO.exec(phrase.line) ?? [];
+    const [was, ...others] = (conversation.before ?? []).filter((one) => one.type === "meal");
+    if (!named || !was || others.length > 0) return null;
+    const meals = [...conversation.last, ...earlier].filter((one) => one.type === "meal");
+    const from = meals.find(({ id }) => id === was.id);
+    const to = meals.find(
+      (one) =>
+        (one.kind !== was.kind || one.day !== was.day) &&
+        was.items.some((item) => isIn(one, item.foodId) && !(from && isIn(from, item.foodId))),
+    );
+    if (!from || !to) return null;
+    const found = itemInReach(
+      { ...scene, conversation: { ...conversation, last: [from] }, earlier: [] },
+      plainTokens(phrase).filter(({ word }) => !/^(?:tambem|junto|foi|foram)$/.test(word)),
+    );
+    if (!found) return null;
+    const moved = { kind: to.kind, ...(to.day !== from.day && { day: to.day }) };
+    return corrected([{ kind: "move_item", food: found.item.foodId, to: moved }], [from.id]);
+  },
+};
+
+function isIn({ items }: LoggedMeal, food: string): boolean {
+  return items.some(({ foodId }) => foodId === food);
+}
+
+const ALSO =
+  /^ (?:(?:e|ah|mas|passa|muda) )*[oa]s? ((?:\S+ ){1,4}?)(?:tambem|junto)(?: (?:foi|foram|vai|la))? $/;
+
+/** All of a day, or both of its meals, were of another. */
+export const MEALS_TO_DAY: Form = {
+  name: "meals to day",
+  takes: [
+    ["ontem almocei arroz e bife", "ontem jantei sopa", "passa os dois pro sábado"],
+    ["ontem almocei arroz e bife e jantei sopa", "muda as duas refeições pra sábado"],
+    ["ontem almocei arroz e bife", "ontem jantei sopa", "passa tudo de ontem pra sábado"],
+  ],
+  leaves: [
+    ["ontem almocei arroz e bife", "passa os dois pro jantar"],
+    ["almocei arroz, bife e ovo", "passa os dois pra ontem"],
+    ["ontem almocei arroz", "passa tudo de anteontem pra sábado"],
+  ],
+  read(scene) {
+    const { phrase, conversation, earlier, moment } = scene;
+    const [, which] = TO_DAY.exec(phrase.line) ?? [];
+    if (!which || phrase.asks) return null;
+    const days = phrase.core.flatMap((_, at) => readDay(phrase.core, at, moment.today)?.day ?? []);
+    const to = days.at(-1);
+    const isAll = which.startsWith("tudo");
+    const of = isAll ? days[0] : conversation.last[0]?.day;
+    if (!to || !of || to === of || to > moment.today || days.length !== (isAll ? 2 : 1)) return null;
+    const entries = [...conversation.last, ...earlier].filter((one) => one.day === of);
+    const told = isAll ? entries : bothMeals(conversation.last, entries);
+    return told.length > 0
+      ? corrected(
+          [{ kind: "day", to }],
+          told.map(({ id }) => id),
+        )
+      : null;
+  },
+};
+
+/** Two meals: those of the last message, or of the day that it told of. */
+function bothMeals(last: readonly LoggedEntry[], ofDay: readonly LoggedEntry[]): LoggedMeal[] {
+  const isMeal = (one: LoggedEntry): one is LoggedMeal => one.type === "meal";
+  const near = last.filter(isMeal);
+  const meals = near.length > 1 ? near : ofDay.filter(isMeal);
+  // "os dois" of rice and a steak are no meals.
+  const isOfItems = near.length === 1 && near[0]?.items.length === 2 && meals.length !== 2;
+  return meals.length === 2 && !isOfItems ? meals : [];
+}
+
+const TO_DAY =
+  /^ (?:(?:e|ah|opa|mas|na verdade|entao|pode) )*(?:passa|passar|passe|muda|mudar|mude|move|mover|transfere|transferir|joga|manda) (os dois|as duas|(?:os|as) (?:dois|duas) (?:refeicoes|almocos|registros)|tudo (?:que (?:eu )?(?:comi|anotei|registrei) )?(?:de |o de )?(?=\S+ (?:feira )?para)) ?(?:\S+ (?:feira )?)?(?:refeicoes |registros )?para (?:o |a )?\S+(?: feira| passad[oa])? $/;
 
 /** A message that drops itself in its end, in English. */
 export const NEVER_MIND: Form = {
