@@ -29,7 +29,11 @@ export function completed(phrase: Phrase, state: ConversationState, today: strin
   const { open, planned, ate } = state;
   const other = NOT_ALIKE.exec(text);
   if (other) return `${other[1] ?? ""} comi ${other[2]}`;
-  const named = sameMealOf(text, state) ?? asMuchAgain(text, state) ?? missingThen(text, state, today);
+  const named =
+    sameMealOf(text, state) ??
+    asMuchAgain(text, state) ??
+    missingThen(text, state, today) ??
+    besideTold(text, state);
   if (named) return named;
   if (open?.noun) return kindOf(text, open.noun);
   if (planned) return asPlanned(tokens, text, planned);
@@ -74,6 +78,20 @@ function missingThen(text: string, { last }: ConversationState, today: string): 
   const told = addDays(today, /^ante/i.test(said) ? -2 : -1);
   if (last.some((entry) => entry.type === "meal" && entry.day === told)) return null;
   return `${said}${where ?? there ?? ""} ${verb ?? "comi"} ${what ?? alone}${amount ?? ""}`;
+}
+
+const BESIDE_TOLD =
+  /^\s*(?:(?:e|a[íi]|ah),? )*(?:depois d|logo depois d|junto com |(?:pra|para) acompanhar )[oa]s? (\p{L}{3,})(?: d[eo] \p{L}{3,})?,? (?=(?:\d|uma? |mei[oa] |duas |dois )\P{L}*\p{L}[^?]*$)/iu;
+
+/** "depois do sushi, um sorvete", "pra acompanhar o vinho, 50 g de queijo": hours later: what was told is not eaten again. */
+function besideTold(text: string, { last, rested }: ConversationState): string | null {
+  if (!rested) return null;
+  const [head, noun] = BESIDE_TOLD.exec(text) ?? [];
+  const told = last.flatMap((entry) => (entry.type === "meal" ? entry.items : []));
+  const isTold = told.some(
+    ({ name }) => stem(tokenise(name)[0]?.word ?? "") === stem(tokenise(noun ?? "")[0]?.word ?? ""),
+  );
+  return head !== undefined && isTold ? `comi ${text.slice(head.length)}` : null;
 }
 
 const AS_MUCH =

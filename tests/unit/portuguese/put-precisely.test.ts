@@ -216,6 +216,18 @@ describe("what is moved to its meal, with what it came after", () => {
   });
 });
 
+describe("what is had after something, hours later", () => {
+  it.each([
+    ["depois do sushi, um sorvete", "200 g de sushi", "1 sorvete"],
+    ["pra acompanhar o sushi, 1 taça de vinho branco", "200 g de sushi", "1 taça de vinho branco"],
+    ["pra acompanhar o bolo, 1 café", "200 g de sushi", "1 fatia de bolo e 1 café"],
+  ])("%s", (said, told, held) =>
+    expect(heldAfterDay(["20:00", told], ["21:40", said])).toEqual(
+      heldAfterDay(["20:00", told], ["21:40", held]),
+    ),
+  );
+});
+
 describe("what was left out of another day", () => {
   const heldOn = (...said: readonly string[]) => {
     const diary = new DiaryInMemory("America/Sao_Paulo");
