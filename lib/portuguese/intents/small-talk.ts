@@ -47,14 +47,18 @@ const TO_BUY_LIST = /^\s*(?:lista|compras?|comprar)\s*:/i;
 
 /** "leite ninho do bebê, 180 ml" */
 const OF_BABY =
-  /^ (?!.* (?:eu|o meu|a minha) )(?:o |a )?(?:lanche|lanchinho|almoco|jantar|janta|cafe|comida|marmita|lancheira|merenda|papinha|prato) (?:do|da|dos|das) (?:meu |minha |meus |minhas )?(?:bebe|nenem|filh[oa]s?|marido|esposa|mae|pai|crianca|criancas|net[oa]s?|cachorr[oa]|gat[oa]|namorad[oa]|irma|irmao) | (?<! por causa )(?:do|da|de o|de a|para o|para a|ao) (?:meu |minha )?(?:bebe|nenem|recem nascid[oa]) /;
+  /^ (?!.* (?:eu|o meu|a minha) )(?:o |a )?(?:lanche|lanchinho|almoco|jantar|janta|cafe|comida|marmita|lancheira|merenda|papinha|prato) (?:do|da|dos|das) (?:meu |minha |meus |minhas )?(?:bebe|nenem|filh[oa]s?|marido|esposa|pai|crianca|criancas|net[oa]s?|cachorr[oa]|gat[oa]|namorad[oa]|irma|irmao) | (?:lanche|lanchinho|almoco|jantar|janta|cafe|merenda|prato) (?:do|da) (?:minha )?mae | (?<! por causa )(?:do|da|de o|de a|para o|para a|ao) (?:meu |minha )?(?:bebe|nenem|recem nascid[oa]) /;
 
 /** "montei a lancheira do Davi: pão, uva", "preparei a marmita do meu marido": what somebody else takes along. */
 const PACKED =
   /^ (?:(?:eu|hoje|agora|ja|acabei de|terminei de) )*(?:montei|montar|arrumei|arrumar|preparei|preparar|fiz|fazer|separei|separar|deixei|mandei|organizei|organizar) (?:a |o |as |os )?(?:lancheiras?|marmit(?:a|as|inha|inhas)|lanch(?:e|inho)|merenda|prat(?:o|inho)|almoco|cafe da manha|janta) (?:d[oa]s?|de|para) (?:(?:o|a|os|as|meus?|minhas?) )*(\S+) /;
 
-const HABIT =
-  / (?:(?:costumo|costumava) (?:comer|tomar|beber|almocar|jantar|lanchar)|(?:todo (?:santo )?dia|todos os dias|toda (?:manha|tarde|noite)|sempre|geralmente|normalmente|quase sempre|nunca) (?:eu )?(?:como|tomo|bebo|almoco|janto|lancho)|(?:como|tomo|bebo|janto) .{0,60} (?:todo (?:santo )?dia|todos os dias|toda (?:manha|tarde|noite)|sempre)|eu (?:como|bebo|tomo) (?:muito|muita|pouco|pouca|bastante)) /;
+const DAYS = "(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)";
+/** "todo dia", "toda quinta", "de segunda a sexta" */
+const EACH_TIME = `(?:todo (?:santo )?dia|todos os dias|toda (?:manha|tarde|noite|semana)|tod[oa]s? (?:[oa]s )?${DAYS}s?(?: feira)?|(?:aos|nos) (?:sabados|domingos)|nas (?:segundas|tercas|quartas|quintas|sextas)|de ${DAYS} a ${DAYS})`;
+const HABIT = new RegExp(
+  ` (?:(?:costumo|costumava) (?:comer|tomar|beber|almocar|jantar|lanchar)|(?:${EACH_TIME}|sempre|geralmente|normalmente|quase sempre|nunca) (?:eu |a gente )?(?:como|come|tomo|toma|bebo|almoco|janto|lancho)|(?:como|tomo|bebo|janto) .{0,60} (?:${EACH_TIME}|sempre)|eu (?:como|bebo|tomo) (?:muito|muita|pouco|pouca|bastante)) `,
+);
 /** "semana passada comi muita pizza": of days that no diary takes any more. */
 const LONG_AGO =
   / (?:semana|mes|ano) passad[oa] (?:eu )?(?:so )?(?:comi|tomei|bebi|jantei|almocei|lanchei) | (?:comi|tomei|bebi) (?:\S+ ){1,5}(?<! d[aoe] )(?:na |no )?(?:semana|mes|ano) passad[oa] $/;

@@ -56,6 +56,11 @@ describe("a plain list of what was eaten", () => {
     ["60g aveia, 1 banana, 5g de canela", ["aveia 60", "banana-prata 75"]],
     ["2 hambúrgueres de 100 g e 2 pães", ["hamburguer-artesanal 200", "pao-frances 100"]],
     ["hambúrguer de 120g", ["hamburguer 240"]],
+    ["peso pós treino 85,1", ["kg 85.1"]],
+    ["foi meia garrafa de água até aqui, a minha é de 1 litro", ["water 500"]],
+    ["2 garrafinhas de água, cada tem 350ml", ["water 700"]],
+    ["marmita da mãe hj: 4 col de sopa de arroz", ["arroz-branco 100"]],
+    ["almocei pizza como toda sexta: 2 fatias", ["pizza-de-mucarela 200"]],
     ["bife e 1 porção de fritas", ["batata-frita 110", "bife-grelhado 100"]],
     ["montei minha marmita: arroz. comi tudo", ["arroz-branco 125"]],
   ])("in other words: %s", (said, held) => expect(heldAfter(said)).toEqual([...held].sort()));

@@ -164,6 +164,13 @@ export const PRECISE_TURNS: readonly Turn[] = [
     /[,.…]*\s*(?:com )?(?:(?:cara|clima|jeito) de (?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)|(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo) em plen[oa] \p{L}+)(?!\p{L})/giu,
     "",
   ],
+  // "peso pós treino 85,1"
+  [/(?<=(?<!\p{L})peso )p[óo]s[- ]?(?=treino|almo[çc]o|caf[ée]|corrida|academia)/giu, "depois do "],
+  // "foi meia garrafa de água até aqui, a minha é de 1 litro"
+  [
+    /(?<!\p{L})(mei[ao]|uma|duas|tr[êe]s|\d) (garrafas?|garrafinhas?|squeezes?|copos?)(?: de)? [áa]gua( [^.,;!?\n\d]{2,25})?,? (?:e |que )?(?:a minha|o meu|ela|ele|a garrafa|o copo|cada) (?:[ée]|tem|tinha|era|cabe|leva)(?: de)? (\d{2,4} ?ml|\d(?:[.,]\d)? ?(?:l|litros?)|mei[oa] litro)(?!\p{L})/giu,
+    "$1 $2 de $4 de água$3",
+  ],
   // "dividimos um prato de camarão; a minha parte foi uns 120 g"
   [
     /(?<!\p{L})divid(?:i|imos) (?:um |uma |o |a )?(?:(?:prato|por[çc][ãa]o|travessa|panela) de )?([^.,;!?\n\d]{3,30}?)(?: com [^.,;!?\n\d]{2,20})?[,;.] (?:e )?(?:a )?minha parte (?:foi|deu|era|ficou)(?: de| em)? (?:uns |umas )?(\d{1,3} ?(?:g|gr|gramas|ml)|(?:uma|duas|tr[êe]s|\d) (?:fatias?|peda[çc]os?))(?!\p{L})/giu,
