@@ -17,6 +17,8 @@ export const HASTY_TURNS: readonly Turn[] = [
   ...BRIEF_TURNS,
   // "e era sprite zero": what was told is put right, and nothing joins it.
   [/^e (?=eram? (?!quase|hora|dia|s[óo] isso)\p{L}|eram? \d)/iu, ""],
+  // "ata, valeu": "ah, tá", and no fruit.
+  [/^\s*ata(?=\s*[,.!]*\s*(?:$|v(?:a)?le?u|vlw|obg|obrigad|blz|beleza|ok|entendi))/iu, "ah tá"],
   // "arroz 100g feijao 80g 3 almondegas": each amount is of what stands before it.
   [
     new RegExp(

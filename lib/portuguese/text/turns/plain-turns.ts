@@ -1,4 +1,5 @@
 import { replacerOf } from "@/lib/portuguese/text/replace-turns";
+import { betweenCourtesies, withoutSaidAround } from "@/lib/portuguese/text/said-around";
 import { AMOUNT_TURNS, withPartsCounted } from "@/lib/portuguese/text/turns/amount-turns";
 import { DENIAL_TURNS, withoutDenied } from "@/lib/portuguese/text/turns/denial-turns";
 import { DRINK_TURNS, type Turn } from "@/lib/portuguese/text/turns/drink-turns";
@@ -54,8 +55,6 @@ const TURNS: readonly Turn[] = [
     /(?<!\p{L})d[ao] (?:mesa de (?:frios|saladas?)|buf+[eê]t?|self[ -]?service)(?: eu)?(?: s[óo])? (?:s[óo]|comi|peguei)(?= \p{L})/giu,
     "comi",
   ],
-  // "ata, valeu": "ah, tá", and no fruit.
-  [/^\s*ata(?=\s*[,.!]*\s*(?:$|v(?:a)?le?u|vlw|obg|obrigad|blz|beleza|ok|entendi))/iu, "ah tá"],
   // "as castanhas foram mais, umas 10"
   [/(?<!\p{L})(foi|foram|era|eram) (?:mais|menos), (?=(?:uns |umas )?\d)/giu, "$1 "],
   [/(?<!\p{L})(bom dia|boa tarde|boa noite|oi)([aei])\2*(?!\p{L})/giu, "$1"],
@@ -293,6 +292,8 @@ const withTurnsReplaced = replacerOf(TURNS);
 
 /** A cleaned text with what is often said in a roundabout way as it is read. */
 export function inPlainTurns(text: string): string {
-  const own = withoutToldAlready(withoutDenied(asToldByOneself(text)));
-  return withTurnsReplaced(withPartsCounted(withFillingsNamed(withMealHeads(own))));
+  return betweenCourtesies(withoutSaidAround(text), (said) => {
+    const own = withMealHeads(withoutToldAlready(withoutDenied(asToldByOneself(said))));
+    return withTurnsReplaced(withPartsCounted(withFillingsNamed(own)));
+  });
 }
