@@ -5,7 +5,16 @@ import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 const NEVER_DONE =
   / (?:a gente (?:sempre|normalmente|geralmente|costuma) (?:come|comer|toma|tomar|faz|fazer|poe|por|coloca|bota)|queria ter|gostaria de ter|(?:d?a )?proxima vez|d?a proxima|era para ser|(?:mais tarde|depois|de noite|a noite) (?:talvez|quem sabe)|(?:talvez|quem sabe) (?:mais tarde|depois|de noite|a noite|eu (?:coma|tome|beba)|coma|tome|beba)|(?:quase|por pouco) (?:que )?(?:eu )?(?:(?:nao )?(?:joguei|deixei|larguei|tirei|troquei|pedi|peguei)|comi)|(?<!gente )(?:comeu|comeram|devorou|devoraram|detonou|detonaram|acabou com|acabaram com) (?:tod[oa] )?o resto(?: d[oae]s? \S+)*(?: tod\S+)?(?= (?:escondid\S+|sozinh\S+|hoje|agora|depois|de noite)? ?$)|o resto d[oa]s? \S+ (?!eu )(?:\S+ ){1,2}(?:comeu|comeram|devorou|devoraram)(?= )|(?<!gente )(?:com|almoc|jant|tom|beb|ped)(?:eu|iu|ou|eram|iram|aram) (?:o (?:dobro|triplo|mesmo(?! d))|(?:muito |bem )?(?:mais|menos) (?:do )?que eu|igual(?: eu| a mim)?|a mesma coisa(?! d))(?= )|nao (?:comi|tomei|bebi|coloquei|botei|pus|peguei|servi|repeti) mais (?!nenhum|nad)[^\s\d]{3,}(?: (?:depois|nao|hoje))?(?= $)) /;
 
-/** Whether a message tells of what was not had so, or asks how it would be: of what was told it changes nothing. */
+const OPENS =
+  "(?:(?:na verdade|na real|ah|ai|opa|eita|ih|bom|entao|olha|mas|e|gente|nossa|putz|poxa|aff|hoje|amanha|agora|depois|de noite|a noite|mais tarde|essa semana|semana que vem|a partir de (?:hoje|amanha|segunda)|eu|so|ja) )*";
+const DIETS =
+  "(?:pegar (?:mais )?leve|maneirar|me segurar|segurar a (?:onda|boca)|me controlar|me comportar|fechar a boca|parar (?:com|de)|largar|evitar|cortar|diminuir|reduzir|comer (?:menos|melhor|direito|leve|so coisa leve)|(?:fazer|comecar|voltar)(?: (?:a|para a|na|uma))? dieta|caprichar|jejuar|ficar sem)";
+/** "hoje vou pegar leve", "tô tentando parar com refri", "a janta vai ser sopa" */
+const RESOLVED = new RegExp(
+  `^ ${OPENS}(?:(?:vou|quero|pretendo|prometo|preciso|tenho que|vou ter que|estou tentando|to tentando|tentando|vou tentar|estou querendo|to querendo)(?: tentar| ver se consigo)? ${DIETS}|(?:[ao] |minha |meu )?(?:janta|jantar|almoco|lanche|ceia|cafe) (?:(?:de |da |d)?(?:hoje|amanha|noite) )?(?:vai ser|vao ser|sera|vai ter)) (?!.*(?:\\d| (?:comi|tomei|bebi|foi|foram|era|eram|tira|tire|apaga|apague|troca|troque|muda|mude|nao) ))`,
+);
+
+/** Whether a message tells of what was not had so, is resolved to be, or asks how it would be: of what was told it changes nothing. */
 export function isNeverDone({ line, asks }: Pick<Phrase, "line" | "asks">): boolean {
-  return NEVER_DONE.test(line) || isWondered(line, asks);
+  return NEVER_DONE.test(line) || RESOLVED.test(line) || isWondered(line, asks);
 }
