@@ -3,7 +3,7 @@ import { plainId } from "@/lib/nutrition/foods/denials";
 import { isUnit } from "@/lib/nutrition/foods/measures";
 import { addsAnother, isSaidHowMuch } from "@/lib/portuguese/corrections/added-now";
 import { ofThisTalk, reachesBack } from "@/lib/portuguese/corrections/reach";
-import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
+import { COPULA, LEAD } from "@/lib/portuguese/corrections/reading/cues";
 import { loggedItems } from "@/lib/portuguese/corrections/reading/food-reference";
 import { isNeverDone } from "@/lib/portuguese/corrections/reading/never-done";
 import { isPlainOrder, takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
@@ -195,7 +195,7 @@ function saysOnlyWhatItWas({ corrections }: Understanding, { core, line, asks }:
   const names = new Set(tokenise([...called, ...from].join(" ")).map(({ word }) => stem(word)));
   const words = core
     .slice(isDenied ? 1 : 0)
-    .filter(({ kind, word }) => kind === "word" && !COPULA.test(word) && !ARTICLE.test(word));
+    .filter(({ kind, word }) => kind === "word" && !COPULA.test(word) && !isAround(word));
   return (
     words.length > 0 &&
     core.every(({ kind }) => kind === "word" || kind === "mark") &&
@@ -204,7 +204,7 @@ function saysOnlyWhatItWas({ corrections }: Understanding, { core, line, asks }:
 }
 
 const IS_SO = / (?:era|eram|foi|foram) /;
-const ARTICLE = /^(?:o|a|os|as|de|com|sem)$/;
+const isAround = (word: string) => /^(?:de|com|sem)$/.test(word) || (word !== "nao" && LEAD.has(word));
 
 /** Several foods, each weighed. */
 function isWeighedRow({ meals }: Understanding): boolean {

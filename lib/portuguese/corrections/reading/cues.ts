@@ -1,3 +1,6 @@
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import type { Token } from "@/lib/portuguese/text/tokens";
+
 /** What begins an addition. */
 export const ADD =
   /^(?:adiciona|adicionar|adicione|acrescenta|acrescentar|acrescente|inclui|incluir|inclua|coloca|colocar|coloque|bota|botar|bote|poe|ponha|soma|somar|junta|faltou|faltaram|faltava|esqueci|esqueceu)$/;
@@ -19,3 +22,13 @@ export const SETS =
   /^(?:aumenta|aumentar|aumente|diminui|diminuir|diminua|reduz|reduzir|reduza|abaixa|abaixar|sobe|subir|ajusta|ajustar|ajuste|deixa|deixar|poe|bota|coloca|muda|mudar|mude|corrige|corrigir)$/;
 /** Measures that hold many pieces. */
 export const HOLDS_MANY = /^(?:pacote|saco|caixa|bandeja|pote|lata|tablete|barra)$/;
+
+/** "só que o pão era integral", "na verdade, o pão …": what is said of it, without what leads to it. */
+export function pastLead(tokens: readonly Token[]): readonly Token[] {
+  const isSign = (at: number) =>
+    wordAt(tokens, at) === "na" && /^(?:verdade|real)$/.test(wordAt(tokens, at + 1));
+  const lead = tokens.findIndex(
+    ({ word }, at) => !/^(?:so|que|mas|e|ah|opa|,)$/.test(word) && !isSign(at) && !isSign(at - 1),
+  );
+  return tokens.slice(Math.max(0, lead));
+}

@@ -7,7 +7,7 @@ import {
   type Reader,
   readPart,
 } from "@/lib/portuguese/corrections/reading/correction-part";
-import { ADD, COPULA, LEAD } from "@/lib/portuguese/corrections/reading/cues";
+import { ADD, COPULA, LEAD, pastLead } from "@/lib/portuguese/corrections/reading/cues";
 import { itemMeant, itemNamed, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
 import {
   bothWays,
@@ -202,8 +202,7 @@ function besideIt(reader: Reader, rest: readonly Token[]): Correction[] | null {
 
 /** "o suco era sem açúcar", "o arroz foram 6 colheres", "o bife era grande". */
 export function readSubject(given: Reader): Correction[] | null {
-  const lead = given.tokens.findIndex(({ word }) => !/^(?:so|que|mas|e|ah|opa)$/.test(word));
-  const reader = { ...given, tokens: given.tokens.slice(Math.max(0, lead)) };
+  const reader = { ...given, tokens: pastLead(given.tokens) };
   const { tokens, items } = reader;
   // "a linguiça comi no pão, coloca um pão francês": comes to it.
   if (tokens.some(({ word }, i) => i > 0 && ADD.test(word) && readQuantity(tokens, i + 1) !== null))
