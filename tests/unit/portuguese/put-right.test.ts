@@ -150,3 +150,19 @@ describe("what moves with what was moved", () => {
     ],
   ])("%j", (said, held) => expect(mealsAfter(...said)).toEqual(held));
 });
+
+describe("what somebody else had", () => {
+  it.each<[string, string[]]>([
+    ["o peixe minha filha comeu todo", ["arroz-branco 100", "bife-grelhado 100"]],
+    ["o pudim quem comeu foi meu marido", ["arroz-branco 100", "bife-grelhado 100"]],
+    ["o bife minha filha comeu todo", ["arroz-branco 100"]],
+    ["a carne minha filha comeu toda", ["arroz-branco 100"]],
+  ])("%s", (text, held) => expect(heldAfter("almocei 100 g de arroz e 100 g de bife", text)).toEqual(held));
+});
+
+describe("a food that is named first, and then its amount", () => {
+  it.each<[string, string[]]>([
+    ["sobre o arroz: 120 g em vez de 100", ["arroz-branco 120", "bife-grelhado 100"]],
+    ["quanto ao bife: 150 g, não 100", ["arroz-branco 100", "bife-grelhado 150"]],
+  ])("%s", (text, held) => expect(heldAfter("almocei 100 g de arroz e 100 g de bife", text)).toEqual(held));
+});

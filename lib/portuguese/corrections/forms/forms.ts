@@ -23,6 +23,7 @@ import {
   SMALL_AND_WITHOUT,
 } from "@/lib/portuguese/corrections/forms/parts";
 import {
+  HAD_BY_ANOTHER,
   NAMED_NOT_EATEN,
   ONE_MEAL_OUT,
   ONLY_COOKED,
@@ -67,6 +68,7 @@ export const FORMS: readonly Form[] = [
   ONLY_COOKED,
   TOLD_TWICE,
   NAMED_NOT_EATEN,
+  HAD_BY_ANOTHER,
   PUT_INSTEAD,
   THE_SANDWICH,
   SHARED_BUT_ONE,

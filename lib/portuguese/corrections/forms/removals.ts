@@ -1,5 +1,6 @@
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import type { Food } from "@/lib/nutrition/foods/food";
 import {
   corrected,
   type Form,
@@ -8,14 +9,18 @@ import {
   type LoggedMeal,
   mealsInReach,
   plainTokens,
+  readerOf,
   type Scene,
 } from "@/lib/portuguese/corrections/forms/scene";
+import { readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
+import { makingsOf, partsOf } from "@/lib/portuguese/corrections/rules/parts/parts-of";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { hourForMeal, readHour } from "@/lib/portuguese/terms/hours";
 import { readMeal } from "@/lib/portuguese/terms/meal-words";
 import { momentOf } from "@/lib/portuguese/terms/moment";
+import { fold } from "@/lib/portuguese/text/letters/stems";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 
@@ -181,6 +186,42 @@ export const NAMED_NOT_EATEN: Form = {
 };
 
 const NOT_HAD = /^(?:nao|nem) (?:comi|tomei|bebi)(?: nao)?$/;
+
+/** What somebody else had and nobody logged: asked about, and never added. */
+export const HAD_BY_ANOTHER: Form = {
+  name: "had by another",
+  takes: [
+    ["almocei arroz e bife", "o peixe minha filha comeu todo"],
+    ["almocei arroz e bife", "o pudim quem comeu foi meu marido"],
+  ],
+  leaves: [
+    ["almocei arroz e bife", "o bife minha filha comeu todo"],
+    ["almocei arroz e tilápia", "o peixe minha filha comeu todo"],
+    ["comi pão com queijo", "o queijo minha filha comeu"],
+    ["almocei arroz", "meu filho comeu peixe"],
+  ],
+  read(scene) {
+    const [, noun] = ANOTHER_HAD.exec(scene.phrase.line) ?? [];
+    const meals = mealsInReach(scene);
+    if (!noun || meals.length === 0) return null;
+    const said = noun.trim().split(" ");
+    const at = plainTokens(scene.phrase).filter(({ word }) => said.includes(word));
+    const [named, ...others] = readPart(readerOf(scene, meals), at).items;
+    if (!named || others.length > 0 || itemInReach(scene, at)) return null;
+    const items = meals.flatMap((meal) => meal.items);
+    if (items.some((item) => mayHold(item, named.match.food, said))) return null;
+    return corrected([{ kind: "remove", foods: [named.match.food.id], said: named.said }]);
+  },
+};
+
+/** "o queijo" of "pão com queijo". */
+function mayHold({ foodId, name }: LoggedItem, { id }: Food, said: readonly string[]): boolean {
+  const parts = [...Object.keys(makingsOf(foodId)?.parts ?? {}), ...partsOf(foodId).map((part) => part.id)];
+  return parts.includes(id) || said.some((word) => word !== "de" && fold(name).includes(word));
+}
+
+const ANOTHER_HAD =
+  /^ (?:(?:na verdade|ah|mas|e) )*[oa]s? ((?:\S+ )(?:de \S+ )?)(?:(?:quem (?:comeu|tomou|bebeu) foi )(?:[oa] )?m(?:eu|inha) \S+|(?:[oa] )?m(?:eu|inha) \S+ (?:comeu|tomou|bebeu|devorou|detonou))(?: (?:tod[oa]|tudo|inteir[oa]|sozinh[oa]))* $/;
 
 /** Cooked, and not eaten; nothing of it. */
 export const ONLY_COOKED: Form = {

@@ -191,6 +191,7 @@ export const WATER_BY_PLACE: Form = {
     ["300 ml de água", "200 ml de água", "a primeira água era 400 ml"],
     ["300 ml de água", "200 ml de água", "500 ml de água", "o segundo copo foi 250 ml"],
     ["300 ml de água", "200 ml de água", "a última era 500"],
+    ["250 ml de água", "mais um igual", "50 g de queijo", "o queijo foi 60 g", "o segundo copo foi 100 ml"],
   ],
   leaves: [
     ["300 ml de água", "a segunda água foi 250"],
@@ -206,7 +207,9 @@ export const WATER_BY_PLACE: Form = {
     );
     const isNear = vessel !== undefined || conversation.last.every(({ type }) => type === "water");
     // What was just changed stands in no order any more.
-    const isChanged = conversation.before?.some(({ id }) => conversation.last.some((one) => one.id === id));
+    const isChanged = conversation.before?.some(
+      ({ id, type }) => type === "water" && conversation.last.some((one) => one.id === id),
+    );
     if (!place || !isNear || isChanged || told.length < 2 || Number(ml) < SMALLEST) return null;
     const of = PLACES.findIndex((names) => names.test(place));
     const glass = of < 0 ? told.at(-1) : told[of];

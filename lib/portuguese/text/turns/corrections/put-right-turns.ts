@@ -87,13 +87,21 @@ export const PUT_RIGHT_TURNS: readonly Turn[] = [
     ),
     "pesei $1",
   ],
-  // "passa a banana pro lanche da manhã tb"
+  // "ah, passa a banana pro lanche da manhã tb"
   [
     new RegExp(
-      `(?<=^${LED}(?:passa|passe|muda|mude|move|joga|bota|coloca|p[õo]e|leva) [oa]s? [^.,;:!?\\n\\d]{3,30} (?:pr[oa]s?|para [oa]|n[oa]) (?:${MEAL})) (?:tamb[ée]m|tbm?|tb)(?=\\s*[.!]*$)`,
+      `^${LED}((?:passa|passe|muda|mude|move|joga|bota|coloca|p[õo]e|leva) [oa]s? [^.,;:!?\\n\\d]{3,30} (?:pr[oa]s?|para [oa]|n[oa]) (?:${MEAL}))(?: (?:tamb[ée]m|tbm?|tb))?(?=\\s*[.!]*$)`,
       "iu",
     ),
-    "",
+    "$1",
+  ],
+  // "sobre a feijoada de sábado: 300 g em vez de 250"
+  [
+    new RegExp(
+      `^${LED}(?:sobre|quanto a|a respeito d) ?([oa]s? [^.,;:!?\\n\\d]{3,40})[:,] (?:(?:foi|foram|era|eram|s[ãa]o|é) )?(\\d{1,4} ?(?:g|gr|gramas|ml))(?:,? (?:em vez d[eo]s?|no lugar d[eo]s?|(?:e )?n[ãa]o) \\d{1,4}(?: ?(?:g|gr|gramas|ml))?)?\\s*[.!]*$`,
+      "iu",
+    ),
+    "$1 foi $2",
   ],
   // "hambúrguer eram dois de 100", "as latas eram 2 de 350": each of so much.
   [
