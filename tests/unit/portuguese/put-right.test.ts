@@ -72,6 +72,7 @@ describe("how many it was, and of how much", () => {
   it.each<[string, string, string[]]>([
     ["hambúrguer de grão-de-bico 100 g", "hambúrguer eram dois de 100", ["hamburguer-de-grao-de-bico 200"]],
     ["1 iogurte", "iogurte eram 2 de 100", ["iogurte-de-morango 200"]],
+    ["2 iogurtes", "os iogurtes eram 2 de 90", ["iogurte-de-morango 180"]],
     ["1 lata de cerveja", "as latas eram 2 de 350", heldAfter("2 latas de 350 ml de cerveja")],
     ["1 cerveja", "as cervejas foram 2 de 600", heldAfter("2 cervejas de 600 ml")],
     ["2 fatias de pão integral", "só comi 1 das fatias de pão", ["pao-de-forma-integral 25"]],

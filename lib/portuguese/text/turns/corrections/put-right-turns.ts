@@ -116,7 +116,7 @@ export const PUT_RIGHT_TURNS: readonly Turn[] = [
       `^${LED}(?:[oa]s? )?(?!${NO_FOOD})(\\p{L}{4,}(?: d[eo] \\p{L}{3,})?) (?:era|eram|foi|foram) (\\d|dois|duas|tr[êe]s|quatro) de (\\d{2,3})(?: cada)?\\s*[.!]*$`,
       "iu",
     ),
-    "o $1 foi $2 de $3 g",
+    "foram $2 $1 de $3 g",
   ],
   // "só comi 1 das fatias de pão"
   [
