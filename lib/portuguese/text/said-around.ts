@@ -22,7 +22,8 @@ const ANNOUNCED = [
   `(?:s[óo] )?(?:passando|passei|t[ôo]|estou|vim)(?: (?:aqui|por aqui|s[óo]|r[áa]pido|rapidinho))* (?:pra|para) (?:te |lhe )?${TELL}(?: aqui)?`,
   `(?:s[óo] )?(?:pra|para) (?:te |lhe )?(?:avisar|informar|registrar|constar|atualizar)`,
   "s[óo] (?:te )?(?:avisando|informando|registrando|atualizando|contando)",
-  "atualizando|atualiza[çc][ãa]o|informando|informo|registrando|reportando|vamos l[áa]|te conto|te falo|conto",
+  "atualizando|atualiza[çc][ãa]o|informando|informo|registrando|reportando|vamos l[áa]|te conto|te falo|conto|confesso|sinceramente|resumindo|prontinho|gente do c[ée]u|tenho que te contar|(?:queria|quero) registrar",
+  "(?:desculpa|desculpe|foi mal|perd[ãa]o)(?: pel[ao]| a) (?:demora|bagun[çc]a|sumi[çc]o|atraso)",
 ].join("|");
 /** Of a message that only asks for it to be written down: "pode anotar: …" */
 const WRITE = `(?:(?:pode|favor|por favor|vai) )?(?:me )?(?:anotar?|anote|registrar?|registre|escrever?|escreve)(?: a[íi]| aqui|${TO_WHOM}|,? por favor|,? pf[av]\\p{L}*|,? por gentileza)*`;
@@ -56,6 +57,7 @@ const CLOSED = [
   "(?:a[íi] )?(?:depois|mais tarde|daqui a pouco) (?:eu )?(?:te |lhe )?(?:conto|falo|mando|digo|escrevo|aviso)(?: (?:mais|o resto|tudo|melhor|como foi))*",
   "(?:e )?(?:agora )?(?:vou dormir|fui dormir|bora (?:pro|pra|ao) \\p{L}{4,}|partiu \\p{L}{4,}|vou (?:pro treino|treinar|trabalhar|descansar))(?: agora| j[áa])?",
   "(?:e )?(?:t[ôo]|estou|fiquei|tava|estava) (?:bem |muito |super )?(?:satisfeit[oa]|chei[oa]|com (?:muita )?fome)|que del[íi]cia|(?:tava|estava) (?:uma )?del[íi]cia",
+  "gratid[ãa]o|am[ée]m|se deus quiser|tamo junto|[ée] n[óo]is|valeu demais|aguardo|desde j[áa] agrade[çc]o|fica com deus|um beijo no cora[çc][ãa]o|sem culpa|mais tarde tem mais|(?:acho que|que eu lembre) (?:[ée]|foi) (?:s[óo] )?isso|por ora [ée] s[óo]",
   "e foi s[óo]|(?:te )?amo (?:voc[êe]|vc)|te (?:amo|adoro)|(?:pode|podes) (?:anotar|registrar)|(?:anota|registra) (?:a[íi]|pra mim)",
 ].join("|");
 
@@ -72,10 +74,11 @@ const BEFORE: readonly Turn[] = [
     "$1",
   ],
   [
-    /^\s*(?:oi+e?|ol[áa]|ei|fala|salve|e a[ií]) (?:garfo|gente|sumid[oa]|lind[oa])(?=\s*[,!.:]+\s*[\p{L}\d])/iu,
+    /^\s*(?:oi+e?|ol[áa]|ei|a[ií]|fala|salve|e a[ií]) (?:garfo|gente|sumid[oa]|lind[oa])(?=\s*[,!.:]+\s*[\p{L}\d])/iu,
     "oi",
   ],
   [/^\s*[óô]\s*[:,!]+\s*(?=[\p{L}\d])/iu, ""],
+  [/^\s*a (?:grande )?verdade [ée] que (?=[\p{L}\d])/iu, "na verdade "],
   // "lembrei agora: quanto de água tomei": asked, and nothing told.
   [/^\s*lembrei (?:agora|aqui)?\s*[:,]\s*(?=quant[oa]s? |qual |quais )/iu, ""],
   // "é o seguinte: mais 300 de água", "só passando pra dizer que comi 2 ovos"
@@ -88,7 +91,7 @@ const BEFORE: readonly Turn[] = [
 const BEHIND: readonly (readonly [said: RegExp, closes: (rest: string) => boolean])[] = [
   // "tira o vinho, combinado?"
   [
-    /\s*[,.;!–-]+\s*(?:combinado|fechado|anotou|anotado|entendeu|entendido|sacou|pegou|t[áa] ok|ok|okay|beleza|blz|viu)\s*\?+\s*$/iu,
+    /\s*[,.;!–-]+\s*(?:combinado|fechado|(?:voc[êe] |vc )?anotou|anotado|t[áa] (?:registrado|anotado)|(?:deu|conseguiu) (?:pra |para )?(?:anotar|entender|registrar)|entendeu|entendido|sacou|pegou|t[áa] ok|ok|okay|beleza|blz|viu)\s*\?+\s*$/iu,
     (rest) => !ASKED.test(rest),
   ],
   // "tomei 3 garrafinhas tá bom?", "o arroz foi 150 g, certo?"; "uma pera às 4 tá bom?" asks.

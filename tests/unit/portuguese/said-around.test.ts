@@ -17,6 +17,9 @@ describe("what announces that something is told", () => {
     ["oi, tudo bem? então era zero", [COLA], ["refrigerante-zero 350"]],
     ["boa tarde, tudo certo? não comi o feijão", [LUNCH], [RICE, STEAK]],
     ["oi sumida! era zero", [COLA], ["refrigerante-zero 350"]],
+    ["a verdade é que não comi o feijão", [LUNCH], [RICE, STEAK]],
+    ["confesso que foram 3 ovos", ["comi 2 ovos cozidos"], ["ovo-cozido 135"]],
+    ["desculpa a demora, era zero", [COLA], ["refrigerante-zero 350"]],
     ["bom dia! minha colega pegou 200g de lasanha de frango", [], []],
   ])("changes nothing of it: %s", (text, before, held) => expect(heldAfter(...before, text)).toEqual(held));
 });
@@ -27,6 +30,8 @@ describe("what only closes a message", () => {
     ["não comi o feijão, combinado?", [LUNCH], [RICE, STEAK]],
     ["tira o feijão, anotou?", [LUNCH], [RICE, STEAK]],
     ["foram 3 ovos, certo?", ["comi 2 ovos cozidos"], ["ovo-cozido 135"]],
+    ["tira o feijão, conseguiu anotar?", [LUNCH], [RICE, STEAK]],
+    ["guaraná, gratidão", [COLA], ["guarana 364"]],
     ["guaraná, só isso", [COLA], ["guarana 364"]],
     ["era zero, e é isso por hoje kkk", [COLA], ["refrigerante-zero 350"]],
     ["arroz e bife. desculpa a demora", [], [RICE, STEAK]],
