@@ -32,8 +32,11 @@ export type FreshDialogue = {
 
 export const ZONE = "America/Sao_Paulo";
 const FIRST_ON_A_MONDAY = 12;
-/** From this batch on what a dialogue expects of water is that of today, before it that of all days. */
-const FIRST_WITH_WATER_OF_TODAY = 209;
+/**
+ * From this batch on a turn without an hour comes two minutes after the one before it, and what is expected of water is that of today;
+ * before it such a turn is told so long after the first as its place says, and water is that of all days.
+ */
+const FIRST_WITH_A_CLOCK = 209;
 
 /** The day on which a batch is told: a Sunday, and from the twelfth on the Monday after it. */
 export function todayOf(id: string): string {
@@ -69,11 +72,20 @@ export function isRight({ id, hour, text, expect }: FreshMessage): boolean {
 export function rightTurns({ id, hour, turns }: FreshDialogue): number {
   const diary = new DiaryInMemory(ZONE);
   const today = todayOf(id);
-  return turns.filter(({ text, expect_after, ...turn }, minute) => {
-    diary.say(text, turn.hour ? momentAt(today, turn.hour, 0) : momentAt(today, hour, minute * 2));
-    return holds(diary, expect_after, today, { waterOfToday: batchOf(id) >= FIRST_WITH_WATER_OF_TODAY });
+  const hasClock = batchOf(id) >= FIRST_WITH_A_CLOCK;
+  let now = momentAt(today, hour, -BETWEEN_TURNS);
+  return turns.filter(({ text, expect_after, ...turn }, at) => {
+    const next = hasClock
+      ? new Date(now.getTime() + BETWEEN_TURNS * 60_000)
+      : momentAt(today, hour, at * BETWEEN_TURNS);
+    now = turn.hour ? momentAt(today, turn.hour, 0) : next;
+    diary.say(text, now);
+    return holds(diary, expect_after, today, { waterOfToday: hasClock });
   }).length;
 }
+
+/** In minutes. */
+const BETWEEN_TURNS = 2;
 
 function batchOf(id: string): number {
   return Number(/\d+/.exec(id)?.[0]);
