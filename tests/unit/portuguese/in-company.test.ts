@@ -80,3 +80,25 @@ describe("what was cooked for others", () => {
     [["fiz uma omelete de 3 ovos mas só comi metade"], ["omelete 83"]],
   ])("%s", (said, held) => expect(heldAfter(...said)).toEqual(held));
 });
+
+describe("what others had, and oneself held back from", () => {
+  it.each([
+    ["Elas comeram bolo, eu passei."],
+    ["As meninas comeram bolo e eu passei"],
+    ["Meu colega pegou um pudim enorme, e eu resisti!"],
+    ["meu marido tá comendo uma pizza inteira e eu firme"],
+    ["elas pediram sorvete mas eu resisti"],
+    ["Minha amiga comeu dois brigadeiros, eu passei a vez"],
+  ])("%s", (said) => {
+    expect(heldAfter("3 pães de queijo e café com leite", said)).toEqual([
+      "cafe-com-leite 204",
+      "pao-de-queijo 120",
+    ]);
+  });
+
+  it.each([
+    ["minha mãe comeu 3 conchas kkkk a maluca", ["feijoada 200"]],
+    ["já meu pai repetiu 2 pratos de feijoada", ["feijoada 200"]],
+    ["meu filho comeu metade da minha feijoada", ["feijoada 100"]],
+  ])("%s", (said, held) => expect(heldAfter("almocei 1 concha de feijoada", said)).toEqual(held));
+});

@@ -19,6 +19,8 @@ const DISH = "\\p{L}{3,}(?: d[eo] \\p{L}{3,}(?: com \\p{L}{3,})?)?";
 const I_HAD =
   "(?:[,.;]? (?:e|mas|s[óo] que|j[áa]|enquanto))?[,.;]? (?:eu )?(?:s[óo] |so |apenas )?(comi|tomei|bebi|peguei)(?: s[óo]| so| apenas)?";
 const ENDS = "(?: s[óo]| so| apenas)?(?=\\s*(?:$|[.,;!\\n]))";
+const HELD_BACK =
+  "(?:passei(?: (?:a vez|longe|reto|direto|batido|vontade|na vontade))?|resisti(?: (?:firme|bravamente|bonito|bem|forte|[àa] tenta[çc][ãa]o))?|(?:s[óo] )?(?:olhei|olhando)|fiquei (?:s[óo] )?(?:olhando|firme|forte|na minha|na vontade|babando)|(?:segui |continuei |mantive |fiquei )?firme(?: e forte)?|me (?:segurei|controlei|aguentei)|(?:n[ãa]o|nem) (?:olhei|liguei|quis|peguei|aceitei|provei|encostei|cheguei perto|ca[íi] na tenta[çc][ãa]o)(?: (?:n[ãa]o|nada|nem um pouco|n[oa]\\p{L}* \\p{L}+))?)";
 
 /** What was had by those around, and not by oneself. */
 export const COMPANY_TURNS: readonly Turn[] = [
@@ -83,6 +85,22 @@ export const COMPANY_TURNS: readonly Turn[] = [
       "iu",
     ),
     "",
+  ],
+  // "elas comeram bolo, eu passei", "meu colega pegou um pudim enorme, e eu resisti!": nothing of mine.
+  [
+    new RegExp(
+      `^(?:(?:e|ah|hoje|hj|aqui|olha|mas|at[ée]),? )*(?:${SOMEBODY}|${THEY}|el[ea]s?)(?: (?:aqui|l[áa]|do lado|do trabalho|de casa))? (?:${HAD}|pegou|pegaram|comprou|compraram|trouxe|trouxeram|fez|fizeram|(?:t[áa]|tava|est[áa]|estava|t[ãa]o|tavam|estavam) (?:comendo|tomando|bebendo|devorando)) (?!(?:[oa]s?|meus?|minhas?|metade|quase|el[ae]s?|ess[ea]s?|d[oa]s?|n[oa]s?) )(?:(?!(?:eu|mim|comigo|n[óo]s|a gente|comi|tomei|bebi|meu|minha)(?!\\p{L}))[^.;:\\n?]){3,60}?[,.;!]? (?:(?:e|mas|s[óo] que|por[ée]m),? )*eu ${HELD_BACK}(?:,? (?:k{2,}|rs|haha|viu|n[ée])\\p{L}*)*\\s*[.!…]*$`,
+      "iu",
+    ),
+    "meu amigo já comeu",
+  ],
+  // "minha mãe comeu 3 conchas kkkk a maluca": of what was served to her.
+  [
+    new RegExp(
+      `^(?:(?:e|ah|hoje|hj|aqui|olha|mas|at[ée]|j[áa]),? )*(?:${SOMEBODY}|el[ea]s?) (?:comeu|comeram|repetiu|tomou|tomaram|mandou|botou|colocou|pegou) (?:uns |umas |s[óo] )?(?:${MANY}) (?:conchas?|conchadas?|pratos?|prat[ãa]o|prat[õo]es|pratadas?|tigelas?|cumbucas?)(?! d[oa]s? )(?:(?!(?:eu|mim|comigo|n[óo]s|a gente|comi|tomei|bebi|meu|minha|dividi\\p{L}*|e)(?!\\p{L}))[^.;:\\n?\\d]){0,60}[.!…]*$`,
+      "iu",
+    ),
+    "meu amigo já comeu",
   ],
   // "meu neto tomou danoninho", "o povo aqui pediu esfiha", "a menina do lado tá comendo um hambúrguer": nothing of what was told.
   [
