@@ -11,6 +11,9 @@ const ANNOUNCED =
   "^\\s*(?:(?:oi|bom dia|boa (?:tarde|noite)|ent[ãa]o),? )*(?:vou|vim|deixa eu|queria|quero|preciso|posso)(?: te| lhe)? (?:contar|falar|passar|dizer|mandar|anotar|registrar)(?: aqui)? (?:como (?:foi|foram) )?";
 const NOT_SO = "(?:,| e)? n[ãa]o (?:eram? |foram? )?";
 const MADE = "(?:cozid|frit|mexid|poch|assad)[oaeê]s?";
+const WAY = `(?:${MADE}|(?:grelhad|refogad|empanad|ensopad|gratinad|desfiad|defumad|tostad)[oa]s?|cr[uú][as]?s?)`;
+const WHERE =
+  "(?: (?:n[oa]|em|ao) (?:[áa]gua|forno|air ?fryer|vapor|brasa|chapa|grelha|churrasqueira|panela|frigideira|[óo]leo|manteiga|azeite))?";
 const PUT =
   "(?:diminu[ia]|diminuir|aument[ae]r?|baix[ae]r?|reduz|reduza|reduzir|sub[ae]|mud[ae]r?|pass[ae]r?|abaix[ae]r?)";
 const OUT = "(?:tir[ae]r?|apag[ae]r?|remov[ae]|remover|retir[ae]r?|exclu[ia]|excluir)";
@@ -59,6 +62,14 @@ export const CAREFUL_TURNS: readonly Turn[] = [
       "giu",
     ),
     "salada de $2 com $3 ($1 g)",
+  ],
+  // "a batata foi assada, frita não", "cozido, frito não", "foi grelhado e não frito": the one, and not the other.
+  [
+    new RegExp(
+      `^${LEAD}(?<what>(?:(?:(?:[oa]s?|ess[ea]s?) )?\\p{L}{3,}(?: d[eo] \\p{L}{3,})? )?(?:(?:foi|foram|eram?|tava|estava|estavam) )?)(?:s[óo] )?(?<so>${WAY}${WHERE})(?:[,.;:]+ ?| e |, e )(?:mas )?(?:(?<not>${WAY})${WHERE} n[ãa]o(?: (?:foi|foram|eram?|senhora?|viu|t[áa]))?|n[ãa]o (?:(?:foi|foram|eram?) )?(?<nor>${WAY})${WHERE}(?: (?:n[ãa]o|viu|t[áa]))?)\\s*[.!]*$`,
+      "iu",
+    ),
+    "$<what>$<so>, não $<not>$<nor>",
   ],
   // "os ovos eram mexidos, não cozidos", "não eram cozidos, eram mexidos": as they were made.
   [
