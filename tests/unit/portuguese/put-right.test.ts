@@ -167,3 +167,54 @@ describe("a food that is named first, and then its amount", () => {
     ["quanto ao bife: 150 g, não 100", ["arroz-branco 100", "bife-grelhado 150"]],
   ])("%s", (text, held) => expect(heldAfter("almocei 100 g de arroz e 100 g de bife", text)).toEqual(held));
 });
+
+describe("how it was made, and how not", () => {
+  it.each<[string, string, string]>([
+    ["80 g de batata frita", "a batata foi assada, frita não", "batata-assada 80"],
+    ["um ovo frito", "o ovo foi cozido, frito não", "ovo-cozido 45"],
+    ["2 ovos fritos", "os ovos foram mexidos. fritos não", "ovo-mexido 100"],
+    ["frango frito", "foi grelhado e não frito", "frango-grelhado 100"],
+    ["peixe frito", "o peixe era assado, frito não era", "peixe-grelhado 120"],
+    ["batata frita", "cozida, frita não", "batata-cozida 90"],
+  ])("%s, %s", (told, said, held) => {
+    expect(heldAfter(`almocei arroz e ${told}`, said)).toEqual(["arroz-branco 125", held].sort());
+  });
+});
+
+describe("one more, counted once", () => {
+  it.each<[string, string, string]>([
+    ["2 conchas de sopa de lentilha", "Repeti, comi mais uma concha da sopa.", "sopa-de-lentilha 390"],
+    ["2 conchas de sopa de lentilha", "repeti a sopa, tomei mais meia concha", "sopa-de-lentilha 325"],
+    ["2 fatias de pizza", "repeti, comi outra fatia", "pizza-de-mucarela 300"],
+    ["4 colheres de arroz", "Repeti. Coloquei mais 3 colheres de arroz", "arroz-branco 175"],
+    ["2 conchas de sopa de lentilha", "repeti", "sopa-de-lentilha 520"],
+  ])("%s, %s", (told, said, held) => expect(heldAfter(told, said)).toEqual([held]));
+});
+
+describe("how large the other one was", () => {
+  it.each<[string, string, string[]]>([
+    ["300 ml de água", "outra garrafa de agua, essa de 500", ["water 300", "water 500"]],
+    ["bebi um copo de água", "mais um copo, esse de 300", ["water 200", "water 300"]],
+    ["bebi um copo de água", "mais 2 copos de água, esses de 300", ["water 200", "water 600"]],
+    ["bebi um copo de água", "mais um copo de suco de uva, esse de 300", ["suco-de-uva 315", "water 200"]],
+  ])("%s, %s", (told, said, held) => expect(heldAfter(told, said)).toEqual(held));
+});
+
+describe("as it turned out", () => {
+  it.each<[string, string, string]>([
+    ["2 copos de água", "os copo de água era 3", "water 600"],
+    ["2 copos de água", "os copos de água foram 3, contei errado", "water 600"],
+    ["1 garrafa de água de 500 ml", "as garrafas eram 2", "water 1000"],
+    ["2 latas de cerveja", "as latas de cerveja eram 3", "cerveja 1062"],
+    ["1 garrafa de 1,5L de água", "hmm fui ver e só bebi metade da garrafa", "water 750"],
+    ["comi 3 fatias de pizza", "fui olhar aqui e foram 4 fatias", "pizza-de-mucarela 400"],
+    ["5 morangos", "acabei comendo 10 ao todo", "morango 120"],
+    ["5 morangos", "no total comi 8", "morango 96"],
+    ["5 morangos", "acabei comendo mais 3", "morango 96"],
+  ])("%s, %s", (told, said, held) => expect(heldAfter(told, said)).toEqual([held]));
+
+  it("leaves the food beside it", () => {
+    const cheese = heldAfter("comi goiabada", "Com a goiabada foram 20 g de queijo minas.");
+    expect(cheese).toEqual(["goiabada 40", "queijo-minas-frescal 20"]);
+  });
+});

@@ -13,7 +13,12 @@ import {
 } from "@/lib/portuguese/corrections/forms/ellipsis";
 import { VESSEL_WAS, WATER_WAS } from "@/lib/portuguese/corrections/forms/glasses";
 import { PUT_INSTEAD } from "@/lib/portuguese/corrections/forms/instead";
-import { WATER_OF_DAY, WATER_OF_POURED, WATER_WAS_NOT } from "@/lib/portuguese/corrections/forms/last-water";
+import {
+  VESSELS_WERE,
+  WATER_OF_DAY,
+  WATER_OF_POURED,
+  WATER_WAS_NOT,
+} from "@/lib/portuguese/corrections/forms/last-water";
 import { MADE_WITH } from "@/lib/portuguese/corrections/forms/made-with";
 import { BY_ITS_ANIMAL, WAS_MISSING } from "@/lib/portuguese/corrections/forms/missing";
 import {
@@ -63,6 +68,7 @@ export const FORMS: readonly Form[] = [
   WATER_OF_POURED,
   WATER_OF_DAY,
   VESSEL_WAS,
+  VESSELS_WERE,
   WAS_THE_GOAL,
   ONE_MEAL_OUT,
   ONLY_COOKED,

@@ -7,12 +7,14 @@ import {
   type Scene,
 } from "@/lib/portuguese/corrections/forms/scene";
 import { readDay } from "@/lib/portuguese/grammar/days";
+import { WATER_ID } from "@/lib/portuguese/portions/waters";
+import { readQuantity } from "@/lib/portuguese/text/numbers";
 
 const LEAD =
   "(?:(?:mas|ah|opa|ops|eita|perdao|alias|na verdade|errei|corrigindo|nao|e|desculp\\S*|ou melhor) )*";
 const FIGURE = "\\d+(?:[.,]\\d+)?";
 const UNIT = "(?: (?:ml|l|litros?|mililitros?))?";
-const VESSEL = "(?:copos?|copao|copinho|garrafas?|garrafinhas?|canecas?|squeeze)";
+const VESSEL = "(?:copos?|copao|copinhos?|garrafas?|garrafinhas?|canecas?|squeeze)";
 /** "essa água", "esses 300 ml de água", "o último", "a garrafa de 500" */
 const THIS = `(?:ess[ea]s?|est[ea]s?|aquel[ea]s?|[oa]s?)(?: ultim[oa]s?)?(?: ${VESSEL})?(?:(?: de)? (?<told>${FIGURE})${UNIT})?(?: (?:de )?agua)?(?: ultim[oa])?`;
 
@@ -60,6 +62,34 @@ export const WATER_OF_POURED: Form = {
 
 const OF_POURED = new RegExp(
   `^ ${LEAD}(?:d(?:[oa]s?|ess[ea]s?|aquel[ea]s?) (?:${VESSEL} )?(?:de )?)(?<was>${FIGURE}${UNIT})(?: de agua)?(?: (?:eu|so|acabei|mesmo|apenas))* (?:bebi|tomei|bebendo|tomando)(?: (?:so|uns|apenas|mesmo))* (?<now>${FIGURE}${UNIT})(?: (?:so|apenas|mesmo|de agua))*(?: (?:e )?(?:o resto|o restante|o que sobrou|sobrou|deixei|joguei)(?: [a-z]+){0,6})? $`,
+);
+
+/** So many vessels instead of what was told: "as garrafas eram 2". */
+export const VESSELS_WERE: Form = {
+  name: "vessels were",
+  takes: [
+    ["2 copos de água", "os copos eram 3"],
+    ["bebi 1 garrafa de água de 500 ml", "as garrafas foram 2, contei errado"],
+  ],
+  leaves: [
+    ["2 copos de água", "almocei arroz", "os copos eram 3"],
+    ["2 copos de suco", "os copos eram 3"],
+    ["2 copos de água", "os copos eram grandes"],
+  ],
+  read({ phrase, conversation: { last, pieces = [] } }) {
+    const [water, ...others] = last;
+    if (!VESSELS.test(phrase.line) || water?.type !== "water" || others.length > 0) return null;
+    const at = phrase.tokens.findIndex((_, index) => readQuantity(phrase.tokens, index) !== null);
+    const count = readQuantity(phrase.tokens, at)?.value;
+    const told = pieces.find(({ food }) => food === WATER_ID)?.count ?? 1;
+    return count
+      ? corrected([{ kind: "water", ml: Math.round((water.ml / told) * count), from: water.ml }])
+      : null;
+  },
+};
+
+const VESSELS = new RegExp(
+  `^ ${LEAD}[oa]s? ${VESSEL} (?:era|eram|foi|foram) (?:(?:so|uns|umas) )*(?:\\d{1,2}|dois|duas|tres|quatro|cinco|seis)(?: (?:contei|errado|mal|errei|ao todo|no total|na verdade))* $`,
 );
 
 /** The last water of the one amount, made the other. */

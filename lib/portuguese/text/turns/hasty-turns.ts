@@ -1,4 +1,5 @@
 import { BRIEF_TURNS } from "@/lib/portuguese/text/turns/brief-turns";
+import { HOW_MANY_TURNS } from "@/lib/portuguese/text/turns/corrections/how-many-turns";
 import { PUT_RIGHT_TURNS } from "@/lib/portuguese/text/turns/corrections/put-right-turns";
 import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
 import { FORMAL_TURNS } from "@/lib/portuguese/text/turns/formal-turns";
@@ -13,6 +14,7 @@ const FOOD = `(?!(?:${HEAD})(?!\\p{L}))\\p{L}{3,}(?: (?!${WEIGHT})\\p{L}{2,}){0,
 export const HASTY_TURNS: readonly Turn[] = [
   ...FORMAL_TURNS,
   ...PUT_RIGHT_TURNS,
+  ...HOW_MANY_TURNS,
   ...PRECISE_TURNS,
   ...BRIEF_TURNS,
   // "e era sprite zero": what was told is put right, and nothing joins it.

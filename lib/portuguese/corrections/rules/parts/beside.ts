@@ -7,7 +7,7 @@ import { WATER_ID } from "@/lib/portuguese/portions/waters";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 
-const HAD = /^(?:teve|tinha|tomei|bebi|comi|foi|veio|pedi|acompanhou)$/;
+const HAD = /^(?:teve|tinha|tomei|bebi|comi|foi|foram|veio|pedi|acompanhou)$/;
 const LONGEST = 16;
 
 /** "ontem junto com o hambúrguer teve um milk-shake": of the meal that holds what is named. */
