@@ -218,3 +218,78 @@ describe("as it turned out", () => {
     expect(cheese).toEqual(["goiabada 40", "queijo-minas-frescal 20"]);
   });
 });
+
+describe("what was mistaken", () => {
+  it.each<[string[], string[]]>([
+    [
+      [
+        "almocei sopa de abóbora e duas torradas",
+        "tomei um chá de camomila",
+        "Nossa, me confundi: tudo isso foi ontem, tanto a sopa e a torrada quanto o chá.",
+      ],
+      ["22 lunch cha-de-ervas", "22 lunch sopa-de-abobora+torrada"],
+    ],
+    [
+      ["jantei sopa e torradas", "foi tudo ontem, não só a sopa mas a torrada também"],
+      ["22 dinner sopa-de-legumes+torrada"],
+    ],
+    [
+      [
+        "jantei sopa e torradas",
+        "Gente, que cabeça a minha: essa janta toda foi a de ontem, hoje ainda não jantei",
+      ],
+      ["22 dinner sopa-de-legumes+torrada"],
+    ],
+    [
+      ["almocei arroz", "Ontem no almoço teve churrasco e comi 150 g de picanha."],
+      ["22 lunch picanha", "23 lunch arroz-branco"],
+    ],
+    [
+      ["almocei arroz", "ontem teve churrasco aqui em casa e comi 150 g de picanha"],
+      ["22 lunch picanha", "23 lunch arroz-branco"],
+    ],
+    [
+      ["almocei arroz", "sábado teve churrasco"],
+      ["21 lunch churrasco", "23 lunch arroz-branco"],
+    ],
+  ])("%j", (said, held) => expect(mealsAfter(...said)).toEqual(held));
+
+  it.each<[string[], string[]]>([
+    [
+      [
+        "comi mingau",
+        "comi também um punhadinho de castanha de caju",
+        "Desfaz a castanha, me confundi, hoje não comi isso",
+      ],
+      ["mingau 195"],
+    ],
+    [
+      ["comi arroz e bolo", "tira o bolo", "desfaz o bolo"],
+      ["arroz-branco 125", "bolo-simples 60"],
+    ],
+    [
+      [
+        "um pão francês com manteiga",
+        "o pão não era francês, era integral",
+        "e no lugar da manteiga era margarina, aqui em casa só tem dela",
+      ],
+      ["margarina 10", "pao-frances-integral 50"],
+    ],
+    [
+      ["um pão francês com manteiga", "e no lugar da manteiga era margarina, aqui só tem dela"],
+      ["margarina 10", "pao-frances 50"],
+    ],
+    [
+      ["um pão francês com manteiga", "era margarina no lugar da manteiga"],
+      ["margarina 10", "pao-frances 50"],
+    ],
+    [
+      ["uma tapioca com queijo", "no lugar do queijo era requeijão"],
+      ["requeijao 30", "tapioca 80"],
+    ],
+    [
+      ["almocei arroz e feijão", "comi macarrão em vez do arroz"],
+      ["feijao-carioca 140", "macarrao-cozido 200"],
+    ],
+  ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});

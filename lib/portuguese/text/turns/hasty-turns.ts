@@ -1,5 +1,6 @@
 import { BRIEF_TURNS } from "@/lib/portuguese/text/turns/brief-turns";
 import { HOW_MANY_TURNS } from "@/lib/portuguese/text/turns/corrections/how-many-turns";
+import { MISTAKEN_TURNS } from "@/lib/portuguese/text/turns/corrections/mistaken-turns";
 import { PUT_RIGHT_TURNS } from "@/lib/portuguese/text/turns/corrections/put-right-turns";
 import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
 import { FORMAL_TURNS } from "@/lib/portuguese/text/turns/formal-turns";
@@ -15,6 +16,7 @@ export const HASTY_TURNS: readonly Turn[] = [
   ...FORMAL_TURNS,
   ...PUT_RIGHT_TURNS,
   ...HOW_MANY_TURNS,
+  ...MISTAKEN_TURNS,
   ...PRECISE_TURNS,
   ...BRIEF_TURNS,
   // "e era sprite zero": what was told is put right, and nothing joins it.

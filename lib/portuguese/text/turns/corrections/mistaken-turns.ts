@@ -1,0 +1,68 @@
+import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
+import { DAY } from "@/lib/portuguese/text/turns/precise-turns";
+
+const LED =
+  "(?:(?:ah|opa|ops|ih|e|mas|nossa|gente|eita|putz|ali[áa]s|errei(?: o dia)?|me confundi|me enganei|confundi|desculpa|na verdade|na real)[,.:!;]? )*";
+const MEAL =
+  "almo[çc]o|jantar|janta|caf[ée] da manh[ãa]|caf[ée]|lanche(?: da (?:manh[ãa]|tarde|noite))?|ceia|merenda";
+const THEN = `(?:(?:${DAY}|hoje|hj)(?: (?:n[oa]|d[oa]) (?:${MEAL})| [àa] (?:noite|tarde)| de (?:noite|tarde|manh[ãa]))?|n?[oa] (?:${MEAL}) de (?:${DAY}))`;
+/** What many things are eaten at. */
+const OCCASION =
+  "(?:um |uma )?(?:churrasc(?:o|[ãa]o|ada|inho)|rod[íi]zio|feijoada da firma|confraterniza[çc][ãa]o|festa|festinha|anivers[áa]rio)";
+const ONE = "[oa]s? (?!que )\\p{L}{3,}(?: (?:d[eo] |com )?\\p{L}{3,})?";
+const EACH = `(?:tanto |n[ãa]o s[óo] )?${ONE}(?:(?:, | e |, e | quanto | como |,? mas )(?:tamb[ée]m )?${ONE}){1,5}(?: tamb[ée]m)?`;
+const HERE =
+  "(?:,? (?:que |porque |pq |pois )?(?:(?:aqui|l[áa]|s[óo])(?: em casa| na casa)?,? )?(?:eu |a gente )?(?:s[óo]|nunca|sempre) (?:tem|tinha|temos|t[êe]m|uso|usamos|compro|compramos|tenho)(?: (?:dela|dele|dess[ea]|isso|ess[ea]|el[ea]|outr[oa]))*)";
+
+/** What was mistaken: its day, or one thing for another. */
+export const MISTAKEN_TURNS: readonly Turn[] = [
+  // "que cabeça a minha: essa janta foi a de ontem": no question.
+  [
+    /^(?:(?:gente|nossa|ai|meu deus|eita|ih|putz|olha|ah|vixe),? )*(?:que|minha) cabe[çc]a(?: (?:a |essa |essa a )?minha)?(?: (?:hoje|hj|de vento|ruim|avoada))?[:,.;!…]+ ?(?=\p{L})/iu,
+    "",
+  ],
+  // "tudo isso foi ontem, tanto a sopa quanto o chá": all of it.
+  [
+    new RegExp(
+      `^${LED}(?:(?:tudo isso|isso tudo)(?: a[íi])? (?:foi|era|[ée])|foi tudo|tudo foi) (?:de |d[oa] |n[oa] )?(${DAY})[,.:;]? ${EACH}\\s*[.!]*$`,
+      "iu",
+    ),
+    "tudo isso foi $1",
+  ],
+  // "ontem no almoço teve churrasco e comi 150 g de picanha": what was eaten at it.
+  [
+    new RegExp(
+      `^(${LED}${THEN},? )(?:a gente |n[óo]s )?(?:teve|rolou|tive|tivemos|fizemos|fizeram|fui n?um|fomos n?um|foi) ${OCCASION}(?: (?:aqui|l[áa]|n[oa]|em|d[oa]) [^.,;!?\\n\\d]{3,25}?)?(?:,| e|, e|\\.) (?:eu |l[áa] |a[íi] )*(?=(?:comi|bebi|tomei) (?:\\d|uma? |uns |umas |dois |duas ))`,
+      "iu",
+    ),
+    "$1",
+  ],
+  // "desfaz a castanha, me confundi, hoje não comi isso": not had.
+  [
+    /^((?:(?:ah|opa|ops|ih|e|mas|pode|por favor),? )*)(?:desfa[zç]\p{L}*|anula|desconta) ([oa]s? (?!corre|mudan|altera|troca|[úu]ltim|que )[^.,;:!?\n\d]{3,30}?)[,.;!] (?:(?:eu )?(?:me (?:confundi|enganei)|confundi|errei|foi engano|foi erro(?: meu)?|viajei)[,.;!]? (?:e )?)?(?:que |porque |pq )?(?:hoje |hj )?(?:eu )?(?:n[ãa]o|nem) (comi|tomei|bebi)(?: (?:isso|n[ãa]o|hoje|hj|el[ea]s?|nada))*\s*[.!]*$/iu,
+    "$1tira $2, não $3",
+  ],
+  // "e no lugar da manteiga era margarina, aqui em casa só tem dela": why it was so.
+  [
+    new RegExp(
+      `^${LED}((?:no lugar|em vez|ao inv[ée]s) d[oa]s? [^.,;:!?\\n\\d]{3,30}?)(?:,)? (?:(?:eu )?(?:era|eram|foi|foram|usei|botei|pus|coloquei|passei)) ((?:o |a |com )?(?!s[óo] )[^.,;:!?\\n\\d]{3,30}?)${HERE}?\\s*[.!]*$`,
+      "iu",
+    ),
+    "$1 foi $2",
+  ],
+  [
+    new RegExp(
+      `^${LED}(?:era|foi|usei|botei|coloquei|passei) ([^.,;:!?\\n\\d]{3,30}?) ((?:no lugar|em vez|ao inv[ée]s) d[oa]s? [^.,;:!?\\n\\d]{3,30}?)${HERE}?\\s*[.!]*$`,
+      "iu",
+    ),
+    "$2 foi $1",
+  ],
+  // "o pão não era francês, era integral", of bread and butter: the bread alone.
+  [
+    new RegExp(
+      `^${LED}([oa]s? p[ãa](?:o|es|ozinho)) n[ãa]o (?:era|foi|eram|foram) (?:franc[êe]s(?:es)?|integral|branco|de forma|de sal|caseiro),? (?:e |mas )?(?:sim )?(era|foi|eram|foram) (?=(?:franc[êe]s|integra|branco|de forma|caseiro|s[íi]rio|de centeio|de milho)[^.,;!?\\n\\d]{0,25}\\s*[.!]*$)`,
+      "iu",
+    ),
+    "$1 $2 ",
+  ],
+];
