@@ -20,6 +20,14 @@ export const HOW_MANY_TURNS: readonly Turn[] = [
     ),
     "repeti$<of>, ",
   ],
+  // "repeti, coloquei mais 2 colheres de arroz e 50 g de bife": so much more of each.
+  [
+    new RegExp(
+      `^${LED}repeti[.,;:!]+ ?(?:eu )?(?:comi |tomei |peguei |coloquei |botei |pus |mandei |servi )?mais ((?:${COUNT}|mei[oa]|\\d{2,4}) ?[^.,;:!?\\n\\d]{3,40}?) e (?:mais )?(?=(?:${COUNT}|mei[oa]|\\d{2,4}) ?\\p{L}[^.,;:!?\\n\\d]{2,40}\\s*[.!]*$)`,
+      "iu",
+    ),
+    "mais $1 e mais ",
+  ],
   // "outra garrafa de água, essa de 500": as large as is said, once.
   [
     new RegExp(
@@ -27,6 +35,14 @@ export const HOW_MANY_TURNS: readonly Turn[] = [
       "giu",
     ),
     "$1 de $3$2",
+  ],
+  // "uma garrafa de água e mais um copo de 300 ml": of water, too.
+  [
+    new RegExp(
+      `(?<=(?<!\\p{L})${VESSEL} de [áa]gua(?: de (?:${VOLUME}))?(?:,| e|, e) (?:mais |outr[oa] |depois )*(?:(?:${COUNT}) )?${VESSEL}) de (?=(?:${VOLUME})(?: cada)?\\s*(?:$|[.!]))`,
+      "iu",
+    ),
+    " de água de ",
   ],
   // "os copos de água eram 3": so many instead of what was told.
   [
