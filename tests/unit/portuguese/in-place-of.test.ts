@@ -9,7 +9,7 @@ describe("what was had in the place of something told", () => {
       ["bife-grelhado 100", "vatapa 50"],
     ],
     ["o arroz está errado, comi 2 colheres de purê no lugar", ["bife-grelhado 100", "pure-de-batata 90"]],
-    ["não tinha arroz, comi lentilha no lugar dele", ["bife-grelhado 100", "lentilha 160"]],
+    ["não tinha arroz, comi lentilha no lugar dele", ["bife-grelhado 100", "lentilha 140"]],
     ["arroz não teve, em vez disso comi 2 bananas", ["banana-prata 150", "bife-grelhado 100"]],
     [
       "tira o arroz, no lugar dele comi purê e 1 ovo",
