@@ -172,7 +172,8 @@ function readWeekday(tokens: readonly Token[], at: number, today: Day): DayReadi
     wordAt(tokens, at - 1) === "eh" ||
     isNext ||
     tokens.some(({ word }) => word === "hoje") ||
-    wordAt(tokens, at - 1) === "de";
+    // "resumo da minha segunda-feira"
+    /^(?:de|minha|meu)$/.test(wordAt(tokens, at - 1));
   if (weekday === weekdayOf(today) && isToday) return { day: today, next };
   return { day: addDays(today, -daysSince(weekday, today)), next };
 }

@@ -50,8 +50,11 @@ export function readItem(
     if (isDishOfName(tokens, amount.next - 1, food)) continue;
     // "1 ponta de faca": a measure as written outranks a food that must be mended.
     if (amount.measure === null && food?.mended != null && measured) continue;
-    // "bife batata frita": two foods, unlike "filé frango".
-    if (plain && !amount.counted && food && !isCutOf(tokens, amount, food)) continue;
+    // "bife batata frita", "dois bifes arroz": two foods, unlike "filé frango".
+    const isFood = amount.counted
+      ? tokens.slice(i, amount.next).some((_, at) => foodAt(tokens, i + at, false) !== null)
+      : plain !== null;
+    if (isFood && food && !isCutOf(tokens, amount, food)) continue;
     if (amount.article && !food && amount.measure === null && amount.size === null && !isMine(tokens, amount))
       continue;
     const spoon = named || (!food && isSpoon(amount) && amount.counted);

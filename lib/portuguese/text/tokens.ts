@@ -99,7 +99,7 @@ const DRINKS =
   "[aá]guas?|cervejas?|cervejinhas?|chope?s?|sucos?|cocas?|pepsis?|fantas?|refris?|refrigerantes?|guaran[aá]s?|energ[eé]ticos?|leite|vinho|mate|ch[aá]s?|caf[eé]s?";
 /** "2 copos de água, de 250 ml": two of 250 ml each. */
 const SIZED_AFTER = new RegExp(
-  `(?<!\\p{L})(copos?|garrafas?|garrafinhas?|canecas?|latas?|latinhas?|lat[aã]o|lat[oõ]es|long ?necks?|ta[cç]as?)(?: grandes?| pequen[oa]s?| chei[oa]s?)? (?:de |d['’] ?)?(${DRINKS})(?: agora| hoje| também| tb| n[oa] (?:almo[cç]o|janta|jantar|caf[eé]|lanche|trabalho|academia|treino))?,? (?:de (?=\\d)|(?:(?:de )?uns )?(?=\\d{2,4} ?ml|\\d[.,]\\d))(\\d{2,4} ?(?:ml|litros?|l)?|\\d[.,]\\d{1,2} ?(?:litros?|l)?)(?![\\p{L}\\d])`,
+  `(?<!\\p{L})(copos?|garrafas?|garrafinhas?|canecas?|latas?|latinhas?|lat[aã]o|lat[oõ]es|long ?necks?|ta[cç]as?)(?: grandes?| pequen[oa]s?| chei[oa]s?)? (?:de |d['’] ?)?(${DRINKS})(?: agora| hoje| também| tb| n[oa] (?:almo[cç]o|janta|jantar|caf[eé]|lanche|trabalho|academia|treino))?,? (?:de (?=\\d)|(?:(?:de )?uns )?(?=\\d{2,4} ?ml|\\d[.,]\\d))(\\d{2,4} ?(?:ml|litros?|l)?|\\d[.,]\\d{1,2} ?(?:litros?|l)?)(?![\\p{L}\\d]| ?(?:ml|l|litros?)(?!\\p{L})| (?:no total|ao todo|tudo|na soma|total))`,
   "giu",
 );
 /** "2 cerveja lata de 350", "coca zero lata 350" */

@@ -54,7 +54,7 @@ describe("a first telling", () => {
     ["what was made for others", "fiz arroz e nuggets pras crianças", []],
     ["seconds of what somebody made", "minha tia fez efó, repeti", ["efo 240"]],
     ["a festivity", "munguzá doce na fogueira de São João", ["canjica 180"]],
-    ["a broth of another animal", "comi pirão de galinha", ["pirao-de-galinha 165"]],
+    ["a broth of another animal", "comi pirão de galinha", ["pirao-de-galinha 150"]],
     [
       "pizza with others",
       "jantei pizza com o pessoal, comi 4 pedaço de calabresa",
@@ -86,7 +86,7 @@ describe("a first telling", () => {
     [
       "a count in brackets",
       "foi peixe frito (2 filés) com pirão e arroz",
-      ["peixe-frito 240", "pirao 165", "arroz-branco 125"],
+      ["peixe-frito 240", "pirao 150", "arroz-branco 125"],
     ],
     [
       "kinds of a pizza that heads them",

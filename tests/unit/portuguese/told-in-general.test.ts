@@ -43,7 +43,7 @@ describe("what there was and then was eaten", () => {
       "almocei frango assado (uma coxa e uma asa)",
       ["asa-de-frango 45", "coxa-de-frango 55"],
     ],
-    ["of it at the end", "caranguejada com pirão, uns 4 caranguejos", ["caranguejo 120", "pirao 165"]],
+    ["of it at the end", "caranguejada com pirão, uns 4 caranguejos", ["caranguejo 120", "pirao 150"]],
     ["past the meal", "pão e açaí de manhã, 300 ml de açaí", ["acai 300", "pao-frances 50"]],
     ["of many", "5 salgadinhos de festa, coxinha", ["coxinha 100"]],
     ["of many sweets", "3 docinhos, beijinho", ["beijinho 45"]],

@@ -164,6 +164,22 @@ export const PRECISE_TURNS: readonly Turn[] = [
     /[,.…]*\s*(?:com )?(?:(?:cara|clima|jeito) de (?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)|(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo) em plen[oa] \p{L}+)(?!\p{L})/giu,
     "",
   ],
+  // "almocei agora pouco arroz e feijão": when, and not how little.
+  [/(?<!\p{L})agora pouco(?= (?:\p{L}|\d))/giu, "agora há pouco,"],
+  // "whey: 1 scoop (30 g) batido com leite"
+  [
+    /(?<!\p{L})(whey(?: protein)?): (\d|um|uma|dois|duas|meio) (scoops?|medidas?|doses?) ?\(?(\d{2} ?g)\)?/giu,
+    "$4 de $1",
+  ],
+  // "o cardápio da cantina era estrogonofe, mas trouxe marmita: …", "sopa não dá nesse calor: …"
+  [
+    /^(?:hoje |hj )?(?:o (?:card[áa]pio|almo[çc]o|prato)|a comida|o RU|a janta)(?: (?:d[oae]|n[oa]) (?:dia|cantina|refeit[óo]rio|trabalho|escola|firma|empresa|RU|faculdade|hoje|hospital)){0,2} (?:era|tinha|foi|servia) [^.,;:!?\n\d]{3,40},? mas (?:eu )?(?=(?:trouxe|levei|comi|preferi|fiquei|fui)(?!\p{L}))/iu,
+    "",
+  ],
+  [
+    /^(?:\p{L}+ )?\p{L}{4,} n[ãa]o (?:d[áa]|rola|vai|combina)(?: (?:com|ness[ae]|nest[ae]|hoje|agora)(?: \p{L}+)?)?\s*[:,;.] (?=(?:comi|almocei|jantei|tomei|fui|preferi)(?!\p{L}))/iu,
+    "",
+  ],
   // "peso pós treino 85,1"
   [/(?<=(?<!\p{L})peso )p[óo]s[- ]?(?=treino|almo[çc]o|caf[ée]|corrida|academia)/giu, "depois do "],
   // "foi meia garrafa de água até aqui, a minha é de 1 litro"

@@ -17,6 +17,13 @@ const KILOS = "(\\d{2,3}(?:[.,]\\d{1,2})?)(?: ?(?:kg|kgs|quilos?|kilos?))?(?![\\
 const WHY =
   "(?![^\\n]*(?<!\\p{L})(?:comi|tomei|bebi|almocei|jantei|lanchei|teve)(?!\\p{L}))(?:[,.;!] ?(?:(?:é |eh )?que |porque |pq |pois |eu )?(?:tinha|tava|estava|li|vi|olhei|digitei|anotei|escrevi|mandei|esqueci|errei|confundi|troquei|a balan[çc]a|a outra|antes)(?!\\p{L})[^\\n\\d]{3,60})";
 
+const COUNT = "\\d{1,4}|uma?|dois|duas|tr[êe]s|quatro|cinco|seis|mei[oa]";
+const VESSELS = "(?:copos?|garrafas?|garrafinhas?|canecas?|x[íi]caras?|latas?|latinhas?|ta[çc]as?|squeezes?)";
+const DRINK =
+  "[áa]gua|suco(?: de \\p{L}{3,})?|ch[áa](?: \\p{L}{3,})?|caf[ée]|cerveja|leite|refri(?:gerante)?|coca(?: zero)?";
+const VOLUME = "\\d{3,4} ?ml|\\d(?:[.,]\\d{1,2})? ?(?:l|litros?)";
+const ALL_OF_IT = " ?(?:no total|ao todo|tudo junto|ao total|na soma|total)(?!\\p{L})";
+
 /** What was weighed, told behind it with how that was done. */
 export const WEIGHED_TURNS: readonly Turn[] = [
   // "corrige o meu peso, por favor: 68,6 kg. Tinha olhado sem os óculos."
@@ -80,4 +87,19 @@ export const WEIGHED_TURNS: readonly Turn[] = [
   ],
   // "deu 118 g na balança, sem a casca"
   [new RegExp(`(?<=(?<!\\p{L})${DID} ${GRAMS})(?:,? ${AS_IT_WAS}){1,2}${ENDS}`, "giu"), ""],
+  // "dois copos de água, 400 ml no total", "água: 3 copos, 600 ml ao todo": all of them.
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:${COUNT}) ${VESSELS}(?: grandes?| pequen[oa]s?| chei[oa]s?)? (?:de |d['’] ?)?(${DRINK})(?: [^.,;!?\\n\\d]{2,25})?(?:,| \\(|:|\\.| -)? ?(?:d[áa]|deu|deram|foram|uns )?\\s?(${VOLUME})${ALL_OF_IT}`,
+      "giu",
+    ),
+    "$2 de $1",
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:de )?(${DRINK})[,:]? (?:(?:eu |j[áa] )*(?:tomei|bebi|foram|foi) )?(?:${COUNT}) ${VESSELS}(?: [^.,;!?\\n\\d]{2,25})?,? (?:deu |d[áa] |uns )?(${VOLUME})${ALL_OF_IT}`,
+      "giu",
+    ),
+    "$2 de $1",
+  ],
 ];
