@@ -17,7 +17,7 @@ describe("what was eaten long ago, at another time or by somebody else", () => {
     ],
     [
       ["almocei lentilha e frango xadrez", "Retire o frango xadrez, por favor. O meu era frango grelhado."],
-      ["frango-grelhado 100", "lentilha 160"],
+      ["frango-grelhado 100", "lentilha 140"],
     ],
     ...[
       "tira o arroz de ontem",
