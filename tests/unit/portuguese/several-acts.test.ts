@@ -47,7 +47,7 @@ describe("a message in which each clause is an act of its own", () => {
     [
       "troca o arroz por macarrão e o feijão por lentilha",
       ["arroz-branco 125", "feijao-carioca 140"],
-      ["lentilha 160", "macarrao-cozido 200"],
+      ["lentilha 140", "macarrao-cozido 200"],
     ],
     [
       "o arroz foi metade e a salada também",
