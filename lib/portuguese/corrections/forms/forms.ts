@@ -42,6 +42,7 @@ import {
   DAY_MENDED,
   MEALS_TO_DAY,
   NEVER_MIND,
+  NOT_THAT_DAY,
   ONLY_THEN,
 } from "@/lib/portuguese/corrections/forms/times";
 import {
@@ -59,6 +60,7 @@ export const FORMS: readonly Form[] = [
   ONLY_THEN,
   ALSO_MOVED,
   MEALS_TO_DAY,
+  NOT_THAT_DAY,
   WATER_TAKEN_BACK,
   WATER_IN_ALL,
   WATER_BY_PLACE,

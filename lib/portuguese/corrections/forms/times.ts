@@ -186,6 +186,35 @@ function bothMeals(last: readonly LoggedEntry[], ofDay: readonly LoggedEntry[]):
 const TO_DAY =
   /^ (?:(?:e|ah|opa|mas|na verdade|entao|pode) )*(?:passa|passar|passe|muda|mudar|mude|move|mover|transfere|transferir|joga|manda) (os dois|as duas|(?:os|as) (?:dois|duas) (?:refeicoes|almocos|registros)|tudo (?:que (?:eu )?(?:comi|anotei|registrei) )?(?:de |o de )?(?=\S+ (?:feira )?para)) ?(?:\S+ (?:feira )?)?(?:refeicoes |registros )?para (?:o |a )?\S+(?: feira| passad[oa])? $/;
 
+/** The meal was not of the day that it was told of. */
+export const NOT_THAT_DAY: Form = {
+  name: "not that day",
+  takes: [
+    ["domingo almocei fraldinha", "o churrasco não foi domingo, foi sábado. Muda tudo pra sábado"],
+    ["domingo almocei fraldinha", "comi uma banana", "o churrasco não foi no domingo, foi no sábado"],
+    ["ontem jantei pizza e coca", "a festa não foi ontem, foi sábado, muda tudo"],
+  ],
+  leaves: [
+    ["domingo almocei fraldinha", "o bolo não foi domingo, foi sábado"],
+    ["comi uma banana", "o churrasco não foi domingo, foi sábado"],
+    ["domingo almocei fraldinha", "o churrasco não foi domingo, foi dia 30"],
+  ],
+  read({ phrase, conversation, earlier, moment }) {
+    if (!OCCASION.test(phrase.line)) return null;
+    const days = phrase.core.flatMap((_, at) => readDay(phrase.core, at, moment.today)?.day ?? []);
+    const [from, to] = days;
+    if (!from || !to || to === from || to > moment.today || days.some((day) => day !== from && day !== to))
+      return null;
+    const isThen = (one: LoggedEntry) => one.type === "meal" && one.day === from;
+    const last = conversation.last.filter(isThen);
+    const meals = last.length > 0 ? last : earlier.filter(isThen);
+    return meals.length === 1 ? corrected([{ kind: "day", to }], [meals[0]?.id ?? ""]) : null;
+  },
+};
+
+const OCCASION =
+  /^ (?:(?:ah|opa|ops|eita|e|mas|nao|na verdade|desculpa) )*(?:(?:o|a|esse|essa) )?(?:churrasco|churras|festa|festinha|aniversario|rodizio|casamento|piquenique|confraternizacao|passeio|batizado)(?: d[aeo] \S+)? nao (?:foi|era) (?:no |na |de )?\S+(?: feira)? (?:e sim |mas sim |mas |sim )?(?:(?:foi|era) )?(?:no |na |de )?\S+(?: feira)? (?:(?:e|pode|entao|por favor) )*(?:(?:mud|pass|coloc|troc|transf|jog|mov|bot)\S+ (?:tudo|isso|ele|ela|todos|todas)?(?: isso)?(?: (?:para|no|na)(?: (?:o|a))? \S+(?: feira)?)?(?: por favor)? )?$/;
+
 /** A message that drops itself in its end, in English. */
 export const NEVER_MIND: Form = {
   name: "never mind",
