@@ -194,6 +194,7 @@ export const WEIGHED_ALONE: Form = {
     ["almocei arroz e bife", "o bife foi 130 g", "150 g"],
     ["almocei arroz e bife", "180g no total"],
     ["almocei lasanha e uma lata de coca", "300 g"],
+    ["almocei arroz e bife acebolado", "bife de 100 g"],
   ],
   read(scene) {
     const told = justTold(scene);
@@ -202,7 +203,7 @@ export const WEIGHED_ALONE: Form = {
     const tokens = reader.tokens.filter(({ kind }) => kind === "word" || kind === "number");
     const from = tokens.findIndex(({ word }) => !AROUND.test(word) && word !== "pesava");
     const [amount] = readAmounts(tokens, Math.max(from, 0));
-    if (amount?.measure !== "g" || amount.start !== from) return null;
+    if (amount?.measure !== "g" || tokens[from]?.kind !== "number") return null;
     if (!tokens.slice(amount.next).every(({ word }) => AROUND.test(word))) return null;
     const [item, ...others] = reader.items;
     const isAll = ALL_OF_IT.test(` ${words} `);

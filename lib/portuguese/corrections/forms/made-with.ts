@@ -12,6 +12,7 @@ import {
 } from "@/lib/portuguese/corrections/forms/scene";
 import { phraseOfClause } from "@/lib/portuguese/corrections/reading/clauses";
 import { correctionSaid, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
+import { calledWords, itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
 import { RULES } from "@/lib/portuguese/corrections/rule-order";
 import { amountFor } from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import { isLike, makingsOf, partsOf } from "@/lib/portuguese/corrections/rules/parts/parts-of";
@@ -53,6 +54,7 @@ export const MADE_WITH: Form = {
     ["3 ovos", "usei 5 g de manteiga nos ovos"],
     ["3 ovos", "foram feitos com 5 g de manteiga"],
     ["tapioca com queijo", "a tapioca era com 30 g de queijo"],
+    ["almocei arroz, carne de panela e abóbora", "a abóbora foi 100g e a carne 150g"],
   ],
   leaves: [
     ["30 g de whey", "o whey foi com 200 ml de água"],
@@ -192,6 +194,10 @@ function within(scene: Scene, { meal }: Told, host: LoggedItem, said: SaidItem):
 
 /** Added to the meal; what was told right beside it is so much of that. */
 function cameWith({ meal, item }: Told, said: SaidItem, isMade: boolean): Correction {
+  const meant = isMade ? null : itemMeant(said.match.food, calledWords(said), meal.items, false);
+  // "a abóbora foi 100 g e a carne 150 g", of a stew: that meat, and no other.
+  if (meant && meant !== item && said.amount)
+    return { kind: "amount", food: meant.foodId, from: null, to: amountFor(said.amount, said.said) };
   const next = item && meal.items[meal.items.indexOf(item) + 1];
   const isBeside = next?.foodId === said.match.food.id || (!isMade && has(meal, said));
   return isBeside && said.amount
