@@ -99,3 +99,20 @@ describe("a dish and the weights of its parts", () => {
     [["estrogonofe e 30 g de creme de leite"], ["creme-de-leite 30", "strogonoff-de-carne 150"]],
   ])("%s", (said, held) => expect(heldAfter(...said)).toEqual(held));
 });
+
+describe("what it came to in the end, and what was left over", () => {
+  const JUICE = "lanchei 300 ml de suco de laranja e um pão francês";
+  it.each([
+    ["e o suco ficou em 150 ml", ["pao-frances 50", "suco-de-laranja 156"]],
+    ["o suco ficou em uns 250 ml no total", ["pao-frances 50", "suco-de-laranja 260"]],
+    ["o pão comi sem miolo, ficou com umas 35 g", ["pao-frances 35", "suco-de-laranja 312"]],
+    ["o pão tirei o miolo, ficou com 35g", ["pao-frances 35", "suco-de-laranja 312"]],
+    ["o pão acabou ficando em 40 g", ["pao-frances 40", "suco-de-laranja 312"]],
+    ["o suco ficou com 50 ml no copo", ["pao-frances 50", "suco-de-laranja 262"]],
+    ["o suco ficou 50 ml na jarra", ["pao-frances 50", "suco-de-laranja 262"]],
+  ])("%s", (said, held) => expect(heldAfter(JUICE, said)).toEqual(held));
+
+  it.each(["meu filho ficou com 50 g", "a Ana ficou com 50 g", "sobrou 50 g"])("%s", (said) =>
+    expect(heldAfter("almocei 200 g de arroz", said)).toEqual(["arroz-branco 150"]),
+  );
+});

@@ -24,6 +24,13 @@ const DRINK =
 const VOLUME = "\\d{3,4} ?ml|\\d(?:[.,]\\d{1,2})? ?(?:l|litros?)";
 const ALL_OF_IT = " ?(?:no total|ao todo|tudo junto|ao total|na soma|total)(?!\\p{L})";
 
+/** So much of it, and no word of where that was left. */
+const MEASURED =
+  "(\\d{1,4}(?:[.,]\\d)? ?(?:g|gr|grs|gramas|ml))(?=(?: (?:s[óo]|no total|certinho|mesmo|cada))?\\s*(?:$|[.,;!)\\n]| e [oa]s? ))";
+/** Whoever may be left with some of it. */
+const NOBODY =
+  "(?:m(?:eu|inha)|ele|ela|voc[êe]|gente|galera|pessoal|crian[çc]as?|filh[oa]s?|marido|esposa|mulher|namorad[oa]|irm[ãa]o?|m[ãa]e|pai|av[óô]|sogr[oa]|prim[oa]|ti[oa]|amig[oa]s?|coleg[ao]s?|cachorr[oa]|gat[oa]|beb[êe]|menin[oa]s?|rest[oa]|sobra|peso)(?!\\p{L})";
+
 /** What was weighed, told behind it with how that was done. */
 export const WEIGHED_TURNS: readonly Turn[] = [
   // "corrige o meu peso, por favor: 68,6 kg. Tinha olhado sem os óculos."
@@ -44,6 +51,27 @@ export const WEIGHED_TURNS: readonly Turn[] = [
       "iu",
     ),
     "",
+  ],
+  // "e o suco ficou em 150 ml", "o arroz ficou com umas 100 g": how much it was, and nothing left over.
+  [
+    new RegExp(
+      `(?<=^(?:(?:[Ee]|[Aa]h|[Mm]as|[Oo]pa|[Nn]a verdade|[Nn]o fim),? )*(?:[OoAa]s? )?(?!${NOBODY})\\p{Ll}{3,}(?: (?:d[eo] )?\\p{Ll}{3,}| n[oa] \\p{Ll}{4,})?),? (?:acab(?:ou|aram) )?(?:fic(?:ou|aram|ando)) (?:em|com|por) (?:(?:uns|umas|cerca de|mais ou menos) )?${MEASURED}`,
+      "u",
+    ),
+    " foi $1",
+  ],
+  // "o suco ficou com 50 ml no copo": what was left.
+  [
+    /(?<=^(?:(?:e|ah|mas|opa|na verdade),? )*[oa]s? \p{L}{3,}(?: d[eo] \p{L}{3,})?) fic(?:ou|aram) (?:com )?(?:(?:uns|umas) )?(\d{1,4} ?(?:g|gr|gramas|ml))(?: ainda)? n[oa] (?:fundo d[oa] )?(?:copo|x[íi]cara|caneca|prato|jarra|garrafa|pote|tigela|lata|latinha|panela|marmita)\s*[.!]*$/iu,
+    " sobrou $1",
+  ],
+  // "o pão comi sem miolo, ficou com umas 35 g"
+  [
+    new RegExp(
+      `^((?:(?:e|ah|mas|opa|na verdade),? )*${NAMED}) (?:eu )?(?:comi|tirei|deixei|tomei) (?:${AS_IT_WAS}|[oa] (?:miolo|casca|pele|osso|gordura|caro[çc]o))(?:,|,? e|;|\\.) ?(?:a[íi] |ent[ãa]o )?(?:fic(?:ou|aram)|deu|deram|foi|foram) (?:(?:em|com|por) )?(?:(?:uns|umas|cerca de) )?${MEASURED}`,
+      "iu",
+    ),
+    "$1 foi $2",
   ],
   // "uma banana e um café, pesei a banana: 92 g"
   [
