@@ -93,3 +93,34 @@ describe("another day", () => {
     expect(heldAfter("Ontem no almoço comi 220 g de lasanha", said)).toEqual(["lasanha 220", "lasanha 220"]),
   );
 });
+
+describe("what it was instead, or all of it", () => {
+  const DAY = [
+    ["08:00", "tomei café preto e uma banana"],
+    ["19:00", "jantei caldo verde"],
+  ] as const;
+  it.each([
+    ["Meu café não foi preto, foi com leite.", ["banana-prata 75", "cafe-com-leite 204", "caldo-verde 325"]],
+    ["o café não era puro, era com leite", ["banana-prata 75", "cafe-com-leite 204", "caldo-verde 325"]],
+    [
+      "o cafezinho da manhã na verdade era café com leite, 150 ml",
+      ["banana-prata 75", "cafe-com-leite 153", "caldo-verde 325"],
+    ],
+    ["o café foi um pingado, 100 ml", ["banana-prata 75", "cafe-com-leite 102", "caldo-verde 325"]],
+    ["pensando bem a banana era pera", ["cafe 50", "caldo-verde 325", "pera 130"]],
+  ])("%s", (said, held) => expect(heldAfterDay(...DAY, ["19:10", said])).toEqual(held));
+
+  it.each([
+    ["Maçã inteira, aliás.", ["maca 150", "sopa-de-legumes 325"]],
+    ["na verdade, maçã inteira", ["maca 150", "sopa-de-legumes 325"]],
+    ["a maçã foi inteira, não metade", ["maca 150", "sopa-de-legumes 325"]],
+  ])("%s", (said, held) => expect(heldAfter("jantei sopa de legumes e meia maçã", said)).toEqual(held));
+
+  it.each([
+    ["cuscuz com ovo e café", "cuscuz deu 200g", ["cafe 50", "cuscuz-de-milho 200", "ovo-frito 50"]],
+    ["tapioca com queijo", "tapioca deu 90 g", ["tapioca-com-queijo 90"]],
+    ["arroz e bife acebolado", "bife de 100 g", ["arroz-branco 125", "bife-acebolado 100"]],
+    ["almocei arroz", "salada deu 80 g", ["arroz-branco 125", "salada-verde 80"]],
+    ["arroz e tilápia", "o arroz foi 100 g e o peixe 150g", ["arroz-branco 100", "tilapia 150"]],
+  ])("%s / %s", (told, said, held) => expect(heldAfter(told, said)).toEqual(held));
+});

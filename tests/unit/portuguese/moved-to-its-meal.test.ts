@@ -24,6 +24,15 @@ describe("where it was not, and where it was", () => {
     expect(mealsAfter(...TOLD, said)).toEqual([`${kind} bolo-de-fuba`, "dinner sopa-de-legumes"]),
   );
 
+  it.each(["o bolo foi ontem, no mesmo lanche", "o bolo foi ontem, no mesmo horário"])(
+    "%s: of another day",
+    (said) =>
+      expect(mealsAfter(...TOLD, said).sort()).toEqual([
+        "afternoon_snack bolo-de-fuba",
+        "dinner sopa-de-legumes",
+      ]),
+  );
+
   it("is nowhere else where only its kind was wrong", () => {
     expect(mealsAfter(...TOLD, "o bolo não foi de fubá foi de milho")).toEqual([
       "afternoon_snack bolo-de-milho",

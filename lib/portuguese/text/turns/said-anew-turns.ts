@@ -8,6 +8,7 @@ const COUNT = "\\d{1,2}|uma?|dois|duas|tr[eê]s|quatro|cinco|seis|sete|oito|nove
 const OF_IT = "(?:(?! e (?!com|tom|beb|almo|jant)\\p{L})(?:[^.,;:!?\\n\\d]|\\d+ ?%)){0,60}";
 const HEDGE =
   "(?:(?:uns|umas|acho que|acho|eu acho|dev(?:e|ia)m?(?: ter| dar| ser)?|tinha|tipo|digamos|diria|chuto|calculo|foi|foram|eram?|deu|dava|quase|bem (?:grand|pequen)\\p{L}+|mais ou menos|cerca de|registr[ae]|anot[ae]|bot[ae]|coloc[ae]|pode (?:p[ôo]r|anotar|colocar)|na verdade|s[óo]|com),? )*";
+const LEAD = "(?:(?:ah|opa|ops|eita|e|mas|n[ãa]o|na verdade|ali[áa]s|desculpa),? )*";
 const MANY = "\\d{1,2}|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|dez";
 const TO_END =
   "(?:,? (?:na verdade|eu acho|acho|mais ou menos|por a[íi]|no m[áa]ximo|certinho|s[óo]|mesmo|inteir[oa]))?(?=\\s*(?:$|[.;!\\n]))";
@@ -57,6 +58,53 @@ export const SAID_ANEW_TURNS: readonly Turn[] = [
   [
     /(?<=^[^\n]{0,20}(?:troca|troque|trocar|substitui) [oa]s? [^.,;!?\n\d]{3,40} d[eoa] (?:hoje|hj|ontem|almo[çc]o|jantar|janta|lanche|caf[ée]) )por (\d{1,4} ?(?:g|gr|gramas|ml)) d[eo] ([^.,;!?\n\d]{3,40})(?=\s*(?:$|[.,;!]))/iu,
     "por $2 $1",
+  ],
+  // "o cafezinho da tarde na verdade era café com leite, 150 ml": the one for the other.
+  [
+    new RegExp(
+      `^${LEAD}(?:[oa] )?(?:meu |minha )?(caf[ée]|cafezinho|leite|ch[áa]|suco)((?: d[oa] (?:tarde|manh[ãa]|noite|almo[çc]o|lanche|jantar|janta))?)(?:,? (?:na verdade|na vdd|na real|ali[áa]s),?)? (?:era|foi)(?:,? (?:na verdade|na vdd|na real),?)? (?:um |uma )?(caf[ée] com leite|caf[ée] com chocolate|leite com caf[ée]|leite com chocolate|leite com achocolatado|ch[áa] com leite|m[ée]dia|pingado|capp?uccino)(?:,| de|,? uns)? (\\d{2,4} ?ml)(?:,? na verdade)?\\s*[.!]*$`,
+      "iu",
+    ),
+    "troca o $1$2 por $4 de $3",
+  ],
+  // "meu café não foi preto, foi com leite"
+  [
+    new RegExp(
+      `^${LEAD}(?:o |esse )?(?:meu )?(caf[ée]|cafezinho)((?: d[oa] (?:tarde|almo[çc]o|lanche|jantar|janta))?)(?: d[ae] (?:manh[ãa]|hoje))? n[ãa]o (?:foi|era|tava|estava) (?:pret|pur|simples)\\p{L}*,? (?:e sim |mas sim |(?:foi|era|tava|estava|tomei) )?(?:caf[ée] )?com leite\\s*[.!]*$`,
+      "iu",
+    ),
+    "troca o $1$2 por café com leite",
+  ],
+  // "pensando bem o bife era frango grelhado": as if it were said at once.
+  [
+    /^(?:(?:ah|opa|ops|e|mas),? )*(?:pensando (?:bem|melhor)|lembrando (?:bem|melhor|agora)|puxando (?:aqui )?(?:pela|na) mem[óo]ria|olhando (?:bem|melhor)|agora (?:me )?(?:lembrei|caiu a ficha)(?: que)?|revendo aqui)[,:;.]* (?=(?:[oa]s?|aquel[ea]s?|ess[ea]s?) [^.,;:!?\n\d]{3,30}? (?:n[ãa]o )?(?:era|eram|foi|foram) )/iu,
+    "",
+  ],
+  // "o abacaxi foi ontem, no mesmo lanche": at the meal it has.
+  [
+    /(?<=^[^\n\d]{3,50} (?:foi|foram|era|eram|comi|tomei|bebi) (?:de |na |no )?(?:ontem|anteontem|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?:-feira)?),? (?:mas )?(?:n[oa]|d[oa]|na hora d[oa]) mesm[oa] (?:lanche|lanchinho|refei[çc][ãa]o|hor[áa]rio|hora|almo[çc]o|jantar|janta|caf[ée]|ceia)(?:,? (?:s[óo] que )?(?:de ontem|viu|por favor))?(?=\s*[.!]*$)/iu,
+    "",
+  ],
+  // "cuscuz deu 200g", after one with egg: of that one.
+  [
+    /(?<=^(?:(?:ah|opa|e|mas|na verdade),? )*)(?=(?:cuscuz|p[ãa]o|macarr[ãa]o|mingau|iogurte|omelete|sandu[íi]che|misto|a[çc]a[íi]|wrap|pastel) (?:deu|deram|pesou|foi) (?:uns )?\d{2,4} ?(?:g|gr|gramas|ml)\s*[.!]*$)/iu,
+    "o ",
+  ],
+  [
+    /(?<=^(?:(?:ah|opa|e|mas|na verdade),? )*)(?=(?:tapioca|crepioca|panqueca|vitamina|salada|torrada|sopa) (?:deu|deram|pesou|foi) (?:uns |umas )?\d{2,4} ?(?:g|gr|gramas|ml)\s*[.!]*$)/iu,
+    "a ",
+  ],
+  // "maçã inteira, aliás": all of it, and no half.
+  [
+    new RegExp(
+      `^${LEAD}(?:[oa] |uma? |foi |era |comi )*(?!fatia|metade|parte|colher|coisa)(\\p{L}{3,}?)([oaeã]) (?:foi |era )?inteir[oa],? (?:na verdade|na vdd|na real|ali[áa]s|no caso|corrigindo|n[ãa]o (?:a )?(?:metade|meia|meio)|e n[ãa]o (?:metade|meia|meio))\\s*[.!]*$`,
+      "iu",
+    ),
+    "foi 1 $1$2 inteira",
+  ],
+  [
+    /^(?:(?:ah|opa|ops|eita|e|mas|n[ãa]o|desculpa),? )*(?:ali[áa]s|na verdade|corrigindo),? (?:[oa] |uma? |foi |era )*(?!fatia|metade|parte|colher|coisa)(\p{L}{3,}?)([oaeã]) inteir[oa]\s*[.!]*$/iu,
+    "foi 1 $1$2 inteira",
   ],
   // "de fígado não, era bife de boi normal": of another kind.
   [
