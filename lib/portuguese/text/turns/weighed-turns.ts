@@ -29,7 +29,7 @@ const MEASURED =
   "(\\d{1,4}(?:[.,]\\d)? ?(?:g|gr|grs|gramas|ml))(?=(?: (?:s[óo]|no total|certinho|mesmo|cada))?\\s*(?:$|[.,;!)\\n]| e [oa]s? ))";
 /** Whoever may be left with some of it. */
 const NOBODY =
-  "(?:m(?:eu|inha)|ele|ela|voc[êe]|gente|galera|pessoal|crian[çc]as?|filh[oa]s?|marido|esposa|mulher|namorad[oa]|irm[ãa]o?|m[ãa]e|pai|av[óô]|sogr[oa]|prim[oa]|ti[oa]|amig[oa]s?|coleg[ao]s?|cachorr[oa]|gat[oa]|beb[êe]|menin[oa]s?|rest[oa]|sobra|peso)(?!\\p{L})";
+  "(?:m(?:eu|inha)|ele|ela|voc[êe]|gente|galera|pessoal|crian[çc]as?|filh[oa]s?|marido|esposa|mulher|namorad[oa]|irm[ãa]o?|m[ãa]e|pai|av[óô]|sogr[oa]|prim[oa]|ti[oa]|amig[oa]s?|coleg[ao]s?|cachorr[oa]|gat[oa]|beb[êe]|menin[oa]s?|rest[oa]|sobra|peso|prato|marmita|total|tudo|soma|conta)(?!\\p{L})";
 
 /** What was weighed, told behind it with how that was done. */
 export const WEIGHED_TURNS: readonly Turn[] = [
