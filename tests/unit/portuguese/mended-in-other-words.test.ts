@@ -102,6 +102,8 @@ describe("what it was instead, or all of it", () => {
   it.each([
     ["Meu café não foi preto, foi com leite.", ["banana-prata 75", "cafe-com-leite 204", "caldo-verde 325"]],
     ["o café não era puro, era com leite", ["banana-prata 75", "cafe-com-leite 204", "caldo-verde 325"]],
+    ["meu café era com leite, não preto", ["banana-prata 75", "cafe-com-leite 204", "caldo-verde 325"]],
+    ["o café não foi preto não, tinha leite", ["banana-prata 75", "cafe-com-leite 204", "caldo-verde 325"]],
     [
       "o cafezinho da manhã na verdade era café com leite, 150 ml",
       ["banana-prata 75", "cafe-com-leite 153", "caldo-verde 325"],

@@ -70,7 +70,7 @@ export const SAID_ANEW_TURNS: readonly Turn[] = [
   // "meu café não foi preto, foi com leite"
   [
     new RegExp(
-      `^${LEAD}(?:o |esse )?(?:meu )?(caf[ée]|cafezinho)((?: d[oa] (?:tarde|almo[çc]o|lanche|jantar|janta))?)(?: d[ae] (?:manh[ãa]|hoje))? n[ãa]o (?:foi|era|tava|estava) (?:pret|pur|simples)\\p{L}*,? (?:e sim |mas sim |(?:foi|era|tava|estava|tomei) )?(?:caf[ée] )?com leite\\s*[.!]*$`,
+      `^${LEAD}(?:o |esse )?(?:meu )?(caf[ée]|cafezinho)((?: d[oa] (?:tarde|almo[çc]o|lanche|jantar|janta))?)(?: d[ae] (?:manh[ãa]|hoje))? (?:n[ãa]o (?:foi|era|tava|estava) (?:pret|pur|simples)\\p{L}*(?: n[ãa]o)?,? (?:e sim |mas sim |(?:foi|era|tava|estava|tomei) )?(?:(?:caf[ée] )?com|tinha) leite|(?:foi|era|tava|estava) (?:caf[ée] )?com leite,? (?:e )?n[ãa]o (?:era |foi )?(?:pret|pur)\\p{L}*)\\s*[.!]*$`,
       "iu",
     ),
     "troca o $1$2 por café com leite",
