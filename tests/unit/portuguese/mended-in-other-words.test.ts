@@ -112,6 +112,11 @@ describe("what it was instead, or all of it", () => {
     ["pensando bem a banana era pera", ["cafe 50", "caldo-verde 325", "pera 130"]],
   ])("%s", (said, held) => expect(heldAfterDay(...DAY, ["19:10", said])).toEqual(held));
 
+  it.each(["o café não era com leite, era preto", "o café não foi com leite", "o café era preto, sem leite"])(
+    "%s",
+    (said) => expect(heldAfter("café com leite e pão", said)).toEqual(["cafe 50", "pao-frances 50"]),
+  );
+
   it.each([
     ["Maçã inteira, aliás.", ["maca 150", "sopa-de-legumes 325"]],
     ["na verdade, maçã inteira", ["maca 150", "sopa-de-legumes 325"]],

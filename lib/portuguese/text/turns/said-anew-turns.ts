@@ -75,6 +75,14 @@ export const SAID_ANEW_TURNS: readonly Turn[] = [
     ),
     "troca o $1$2 por café com leite",
   ],
+  // "o café não era com leite, era preto", "o café era preto, sem leite"
+  [
+    new RegExp(
+      `^${LEAD}(?:o |esse )?(?:meu )?(caf[ée]|cafezinho) (?:n[ãa]o (?:foi|era|tava|estava) com leite(?: n[ãa]o)?(?:,? (?:e sim |mas sim |(?:foi|era|tomei) )?(?:pret|pur)\\p{L}*)?|(?:foi|era|tava|estava) (?:pret|pur)\\p{L}*,? (?:e )?(?:sem|n[ãa]o com|n[ãa]o era com|n[ãa]o tinha) leite)\\s*[.!]*$`,
+      "iu",
+    ),
+    "o $1 foi sem leite",
+  ],
   // "pensando bem o bife era frango grelhado": as if it were said at once.
   [
     /^(?:(?:ah|opa|ops|e|mas),? )*(?:pensando (?:bem|melhor)|lembrando (?:bem|melhor|agora)|puxando (?:aqui )?(?:pela|na) mem[óo]ria|olhando (?:bem|melhor)|agora (?:me )?(?:lembrei|caiu a ficha)(?: que)?|revendo aqui)[,:;.]* (?=(?:[oa]s?|aquel[ea]s?|ess[ea]s?) [^.,;:!?\n\d]{3,30}? (?:n[ãa]o )?(?:era|eram|foi|foram) )/iu,
