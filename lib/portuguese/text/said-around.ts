@@ -2,8 +2,11 @@ import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
 
 const CALLS =
   "[óô]|oi+e?|ol[áa]|ei|eita+|opa+|ah+|bah|uai|oxe|aff+|nossa|gente|olha|ent[ãa]o|bom|garfo|querid[oa]|amig[oa]|(?:bom dia|boa tarde|boa noite)(?: garfo| gente)?|(?:oi|ol[áa]|ei|fala|e a[ií]|salve) (?:garfo|gente|amig[oa]|querid[oa]|sumid[oa])|por favor";
-/** "oi, ", "bom dia! eita, " */
-const GREETING = new RegExp(`^\\s*(?:(?:${CALLS})\\s*[,!.;…]+\\s*){1,3}(?=[\\p{L}\\d])`, "iu");
+/** "oi, ", "bom dia! eita, "; in "bom dia, coração!" somebody is called by a name. */
+const GREETING = new RegExp(
+  `^\\s*(?:(?:${CALLS})\\s*[,!.;…]+\\s*){1,3}(?=[\\p{L}\\d])(?!\\p{L}+\\s*[!.])`,
+  "iu",
+);
 /** " kkk", ", obrigada 😊" */
 const FAREWELL =
   /(?:[\s,.;!…]+(?:k{2,}|(?:rs)+|(?:ha|he){2,}h?|(?:muito )?(?:obrigad|brigad)[oa]|obg|valeu|vlw|viu|por favor|pfv|querid[oa]|\p{Extended_Pictographic}+))+[\s.!…]*$/iu;
@@ -50,7 +53,7 @@ const LAUGHS = "(?:[\\s.!…]|k{2,}|(?:rs){1,3}|(?:ha|he){2,5}|\\p{Extended_Pict
 const CLOSED = [
   "(?:e )?(?:[ée]|eh|foi) (?:s[óo] )?isso(?: a[íi]| mesmo| tudo| por hoje| por enquanto| por agora| ent[ãa]o)*",
   "(?:e )?s[óo] isso(?: mesmo| por hoje| por enquanto| por agora| hoje)*|por (?:hoje|enquanto|agora) (?:[ée]|foi) (?:s[óo](?: isso)?|isso)",
-  "at[ée] (?:mais|logo|amanh[ãa]|j[áa]|depois|mais tarde|daqui a pouco)|bjs|beijos?|beijinhos?|(?:um )?abra[çc]os?",
+  "at[ée] (?:mais|logo|amanh[ãa]|j[áa]|depois|mais tarde|daqui a pouco)|bjs|beijos?|(?:um )?abra[çc]os?",
   DEAR,
   "(?:mil )?(?:desculpas?|desculpe|perd[ãa]o) (?:pel[ao]|a) (?:demora|bagun[çc]a|confus[ãa]o|inc[ôo]modo|trabalho|atraso|sumi[çc]o)",
   "(?:muito )?(?:obrigad[oa]|valeu|brigad[oa]|grat[oa]) (?:pel[ao]|a) (?:paci[êe]ncia|ajuda|aten[çc][ãa]o|for[çc]a)",

@@ -230,7 +230,7 @@ describe("so much of a package, a volume of what is poured", () => {
     ["2 litros de suco, tomei 300 ml", ["suco-de-fruta 312"]],
     ["quilo e meio de melancia", ["melancia 1500"]],
     ["litro e meio de água", ["water 1500"]],
-    ["lentilha. repeti a lentilha bah tava mto boa, no total umas 3 conchas dela", ["lentilha 480"]],
+    ["lentilha. repeti a lentilha bah tava mto boa, no total umas 3 conchas dela", ["lentilha 420"]],
     ["sopa de legumes, repeti, 3 conchas no total", ["sopa-de-legumes 390"]],
     ["metade da minha garrafa de 1 litro de água já foi", ["water 500"]],
     ["dúzia e meia de ovo de codorna", ["ovo-de-codorna 180"]],

@@ -192,4 +192,24 @@ export const FORMAL_TURNS: readonly Turn[] = [
     /^((?:(?:ah|eita|oxe|ih|n[ãa]o),? )*)(?:qu[ea]l?(?: \p{L}{3,} que)? nada|qual o qu[êe]|nada a ver|nada disso)[,.;:!]+ (?:eu )?(?:comi|almocei|jantei|lanchei|tomei|foi|foram)(?: foi)? (?=(?:(?:uma?s?|uns|\d{1,2}|dois|duas|tr[êe]s) )?(?!s[óo] )(?:\p{L}{4,}|x-))/iu,
     "$1nada a ver, foi ",
   ],
+  // "a costela, pensando bem, ficou em 150 g"
+  [
+    /(?<=^(?:(?:ah|e|mas|opa),? )*[oa]s? \p{L}{3,}(?: \p{L}{3,})?), (?:pensando (?:bem|melhor)|na verdade|ali[áa]s|olhando (?:bem|melhor)|agora me lembrei), (?=(?:foi|foram|era|eram|ficou|ficaram|deu|deram|tinha)(?!\p{L}))/giu,
+    " ",
+  ],
+  // "goiaba não, pera": the fruit, and no "wait".
+  [
+    /^(?:(?:ah|opa|ops),? )*(ma[çc][ãa]|banana|manga|mam[ãa]o|laranja|goiaba|ameixa|p[êe]ssego|caqui|kiwi|mel[ãa]o|melancia|mexerica|tangerina|bergamota|uva) n[ãa]o,? p[êe]ra\s*[.!]*$/iu,
+    "era pera, não $1",
+  ],
+  // "71 quilos hoje, me pesei de roupa leve"
+  [
+    /^(\d{2,3}(?:[.,]\d{1,2})?) ?(?:kg|quilos?)(?: (?:hoje|agora|hj|cravados?))*,? (?:que )?(?:eu )?(?:me )?pesei(?: [^\n\d?]{2,40})?\s*[.!]*$/iu,
+    "me pesei, $1 kg",
+  ],
+  // "estrogonofe umas 4 colheres, arroz umas 3": as much of the same, and no hour.
+  [
+    /(?<=(?:umas|uns) \d (colheres(?: de (?:sopa|servir))?|conchas|fatias|peda[çc]os)[^.;!?\n\d]{0,20}, \p{L}{3,}(?: (?:d[eo] )?\p{L}{3,})? (?:umas|uns) \d)(?=\s*(?:$|[,.;!]| e ))/giu,
+    " $1",
+  ],
 ];
