@@ -7,7 +7,8 @@ const { join } = require("node:path");
  */
 const LEVELS = [
   ["consents/health"],
-  ["portuguese/text/letters"],
+  ["portuguese/text/letters", "portuguese/text/patterns"],
+  ["portuguese/text/turns/corrections"],
   ["portuguese/text/turns"],
   ["portuguese/text", "portuguese/learnt"],
   ["portuguese/safety/scene"],

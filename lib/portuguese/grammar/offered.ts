@@ -88,7 +88,7 @@ export function isShopping(tokens: readonly Token[], at: number): boolean {
 }
 
 /** The verb of eating behind "comprei"; -1 where there is none. */
-export function eatenAfter(tokens: readonly Token[], at: number): number {
+function eatenAfter(tokens: readonly Token[], at: number): number {
   return tokens.findIndex(({ word }, i) => i > at && i < at + FAR && EATEN_TOO.test(word));
 }
 

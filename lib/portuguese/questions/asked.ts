@@ -1,11 +1,11 @@
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import type { LogReading } from "@/lib/portuguese/meaning/log-reading";
 import type { Nutrient, Period, UnkeptNutrient } from "@/lib/portuguese/meaning/question";
+import { isWondered } from "@/lib/portuguese/meaning/wondered";
 import type { ParsedItem } from "@/lib/portuguese/portions/parsed-entries";
 import { isCoffeeMeal, mealsIn } from "@/lib/portuguese/questions/asked-meals";
 import { namesNutrient, nutrientIn, unkeptIn } from "@/lib/portuguese/questions/asked-nutrient";
 import { readPeriods } from "@/lib/portuguese/questions/periods";
-import { isWondered } from "@/lib/portuguese/questions/wondered";
 import type { Moment } from "@/lib/portuguese/terms/moment";
 import { normalize } from "@/lib/portuguese/text/letters/stems";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";

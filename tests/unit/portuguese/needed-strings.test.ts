@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { neededStrings } from "@/lib/portuguese/text/needed-strings";
-import { patternIndex } from "@/lib/portuguese/text/pattern-index";
-import { replacerOf } from "@/lib/portuguese/text/replace-turns";
+import { neededStrings } from "@/lib/portuguese/text/patterns/needed-strings";
+import { patternIndex } from "@/lib/portuguese/text/patterns/pattern-index";
+import { replacerOf } from "@/lib/portuguese/text/patterns/replace-turns";
+import type { Turn } from "@/lib/portuguese/text/patterns/turn";
 import { AMOUNT_TURNS } from "@/lib/portuguese/text/turns/amount-turns";
 import { DENIAL_TURNS } from "@/lib/portuguese/text/turns/denial-turns";
-import { DRINK_TURNS, type Turn } from "@/lib/portuguese/text/turns/drink-turns";
+import { DRINK_TURNS } from "@/lib/portuguese/text/turns/drink-turns";
 import { HASTY_TURNS } from "@/lib/portuguese/text/turns/hasty-turns";
 import { HEAD_TURNS } from "@/lib/portuguese/text/turns/list-heads";
 import { MEAL_TURNS, REASON_TURNS, SHARING_TURNS, TIME_TURNS } from "@/lib/portuguese/text/turns/meal-turns";

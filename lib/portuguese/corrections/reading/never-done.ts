@@ -1,4 +1,4 @@
-import { isWondered } from "@/lib/portuguese/questions/wondered";
+import { isWondered } from "@/lib/portuguese/meaning/wondered";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 /** "em casa a gente sempre come com ovo frito", "queria ter comido lasanha no lugar do arroz", "quase joguei fora mas comi", "minha mulher comeu o dobro", "Caio comeu o resto do bolo", "era pra ser peixe né", "não botei mais arroz": it was not so. */

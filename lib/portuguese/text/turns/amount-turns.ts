@@ -1,5 +1,5 @@
+import type { Turn } from "@/lib/portuguese/text/patterns/turn";
 import { BLEND_TURNS } from "@/lib/portuguese/text/turns/blend-turns";
-import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
 
 const SO_MANY = "\\d{1,2}|dois|duas|tr[eê]s|quatro|cinco|seis";
 const END = "(?=\\s*(?:$|[.,;!\\n)]))";

@@ -1,4 +1,4 @@
-import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
+import type { Turn } from "@/lib/portuguese/text/patterns/turn";
 
 /** Before a food of which something is asked, in a message that tells of nothing that was had. */
 const OF_FOOD =

@@ -1,4 +1,4 @@
-import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
+import type { Turn } from "@/lib/portuguese/text/patterns/turn";
 
 const DRUNK_OF = "(?:vitamina|smoothie|batida|mingau|iogurte|shake|milk-?shake)";
 /** What is blended with it, or stirred in. */

@@ -1,4 +1,4 @@
-import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
+import type { Turn } from "@/lib/portuguese/text/patterns/turn";
 import { FRUITS, LEAVES } from "@/lib/portuguese/text/turns/once-told-turns";
 
 const NO = "(?:n[ãa]o|n)";

@@ -1,4 +1,4 @@
-import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
+import type { Turn } from "@/lib/portuguese/text/patterns/turn";
 
 const END = "(?=\\s*(?:$|[.!?;\\n]))";
 const LEAD = "(?:(?:ah|e|mas|ih|opa|ops|aliás|olha|ent[ãa]o|pensando bem),? )*";

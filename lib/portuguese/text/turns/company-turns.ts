@@ -1,4 +1,4 @@
-import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
+import type { Turn } from "@/lib/portuguese/text/patterns/turn";
 
 const THEY =
   "(?:tod[oa]s?(?: mundo)?|(?:o |a |os |as |meus |minhas |nossos )?(?:rest(?:o|ante) d[oa] )?(?:pessoal|galera|turma|povo|fam[íi]lia|gente toda|amig[oa]s|colegas|coleguinhas|crian[çc]as|meninas?|meninos?|guri(?:s|zada)|outr[oa]s|demais))";

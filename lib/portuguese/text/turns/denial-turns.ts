@@ -1,5 +1,5 @@
 import { fold } from "@/lib/portuguese/text/letters/stems";
-import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
+import type { Turn } from "@/lib/portuguese/text/patterns/turn";
 
 const BEGINS = "(?<=(?:^|[,.;!\\n(])\\s*(?:(?:e|mas|só que|pena que) )?|\\p{L} e (?=[oa]s? ))";
 const ENDS = "(?=\\s*(?:$|[,.;!?\\n)]))";

@@ -1,5 +1,4 @@
-/** What is said, and the plainer words that say the same. */
-export type Turn = readonly [said: RegExp, plain: string];
+import type { Turn } from "@/lib/portuguese/text/patterns/turn";
 
 const POURED = "(?:botei|boto|pus|ponho|coloquei|coloco|usei|uso|joguei|misturei)";
 const PLANT_MILK =

@@ -1,4 +1,4 @@
-import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
+import type { Turn } from "@/lib/portuguese/text/patterns/turn";
 
 const SORRY = "(?:(?:perd[ãa]o|desculp[ea](?:-me)?|ali[áa]s|na verdade|opa|ah|por favor),? )*";
 const MEALS = "lanche da tarde|lanche da manh[ãa]|lanche|jantar|janta|almo[çc]o|caf[ée] da manh[ãa]|ceia";

@@ -1,8 +1,8 @@
+import type { Turn } from "@/lib/portuguese/text/patterns/turn";
 import { BRIEF_TURNS } from "@/lib/portuguese/text/turns/brief-turns";
 import { HOW_MANY_TURNS } from "@/lib/portuguese/text/turns/corrections/how-many-turns";
 import { MISTAKEN_TURNS } from "@/lib/portuguese/text/turns/corrections/mistaken-turns";
 import { PUT_RIGHT_TURNS } from "@/lib/portuguese/text/turns/corrections/put-right-turns";
-import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
 import { FORMAL_TURNS } from "@/lib/portuguese/text/turns/formal-turns";
 import { PRECISE_TURNS } from "@/lib/portuguese/text/turns/precise-turns";
 

@@ -1,4 +1,4 @@
-import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
+import type { Turn } from "@/lib/portuguese/text/patterns/turn";
 
 const MEALS =
   "almo[çc]o|jantar|janta|caf[ée](?: da manh[ãa])?|desjejum|lanche(?: da (?:manh[ãa]|tarde|noite))?|ceia";

@@ -1,4 +1,4 @@
-import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
+import type { Turn } from "@/lib/portuguese/text/patterns/turn";
 import { MEAL, MOVE } from "@/lib/portuguese/text/turns/told-after-turns";
 
 const SO_MANY = "\\d+|uma?|dois|duas|tr[eê]s|quatro";

@@ -1,4 +1,4 @@
-import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
+import type { Turn } from "@/lib/portuguese/text/patterns/turn";
 import { WEIGHED_TURNS } from "@/lib/portuguese/text/turns/weighed-turns";
 
 const SPOON = "sopa|ch[áa]|sobremesa|caf[ée]|servir|arroz";

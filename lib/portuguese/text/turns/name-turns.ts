@@ -1,4 +1,4 @@
-import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
+import type { Turn } from "@/lib/portuguese/text/patterns/turn";
 import { PIZZA_TURNS } from "@/lib/portuguese/text/turns/pizza-turns";
 
 const SOME = "(?:(?:\\d+|uma?|dois|duas|tr[eê]s) )?";

@@ -1,4 +1,4 @@
-import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
+import type { Turn } from "@/lib/portuguese/text/patterns/turn";
 
 const LEAD = "(?:(?:ah|opa|ops|e|eita|mas|putz),? ){0,3}";
 const TO_SAY = "(?: de)? (?:te |lhe )?(?:falar|dizer|contar|anotar|colocar|botar|mencionar|registrar)";

@@ -1,5 +1,5 @@
+import type { Turn } from "@/lib/portuguese/text/patterns/turn";
 import { CAREFUL_TURNS } from "@/lib/portuguese/text/turns/careful-turns";
-import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
 
 const NAME = "\\p{Lu}\\p{Ll}+";
 /** "Campos do Jordão" */

@@ -1,8 +1,9 @@
-import { replacerOf } from "@/lib/portuguese/text/replace-turns";
-import { betweenCourtesies, withoutSaidAround } from "@/lib/portuguese/text/said-around";
+import { replacerOf } from "@/lib/portuguese/text/patterns/replace-turns";
+import { betweenCourtesies, withoutSaidAround } from "@/lib/portuguese/text/patterns/said-around";
+import type { Turn } from "@/lib/portuguese/text/patterns/turn";
 import { AMOUNT_TURNS, withPartsCounted } from "@/lib/portuguese/text/turns/amount-turns";
 import { DENIAL_TURNS, withoutDenied } from "@/lib/portuguese/text/turns/denial-turns";
-import { DRINK_TURNS, type Turn } from "@/lib/portuguese/text/turns/drink-turns";
+import { DRINK_TURNS } from "@/lib/portuguese/text/turns/drink-turns";
 import { withFillingsNamed } from "@/lib/portuguese/text/turns/fillings";
 import { HASTY_TURNS } from "@/lib/portuguese/text/turns/hasty-turns";
 import { HEAD_TURNS, withMealHeads } from "@/lib/portuguese/text/turns/list-heads";

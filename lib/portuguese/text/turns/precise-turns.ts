@@ -1,13 +1,8 @@
-import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
+import { DAY, KILOS, type Turn } from "@/lib/portuguese/text/patterns/turn";
 
 const COUNT = "\\d{1,4}|uma?|dois|duas|tr[êe]s|quatro|cinco|seis|mei[oa]";
 const MEASURE =
   "(?: ?(?:g|gr|gramas|ml)| (?:colher(?:es)?(?: de (?:sopa|servir|ch[áa]))?|conchas?|fatias?|peda[çc]os?|unidades?|copos?|x[íi]caras?))";
-/** A day by its name. */
-export const DAY =
-  "ontem|anteontem|(?:segunda|ter[çc]a|quarta|quinta|sexta)(?:[- ]feira)?|s[áa]bado|domingo|dia \\d{1,2}";
-/** A body weight, with or without its unit. */
-export const KILOS = "(\\d{2,3}(?:[.,]\\d{1,2})?(?: ?(?:kg|kgs|quilos?|kilos?))?)";
 
 /** What is put right in more words than it needs. */
 export const PRECISE_TURNS: readonly Turn[] = [

@@ -1,6 +1,6 @@
+import type { Turn } from "@/lib/portuguese/text/patterns/turn";
 import { ASKED_TURNS } from "@/lib/portuguese/text/turns/asked-turns";
 import { COMPANY_TURNS } from "@/lib/portuguese/text/turns/company-turns";
-import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
 import { TOLD_AROUND_TURNS } from "@/lib/portuguese/text/turns/told-around-turns";
 
 const COOKS =

@@ -1,4 +1,4 @@
-import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
+import type { Turn } from "@/lib/portuguese/text/patterns/turn";
 import { ONCE_TOLD_TURNS } from "@/lib/portuguese/text/turns/once-told-turns";
 import { MEAL } from "@/lib/portuguese/text/turns/told-after-turns";
 

@@ -1,4 +1,4 @@
-import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
+import type { Turn } from "@/lib/portuguese/text/patterns/turn";
 
 export const MEAL =
   "(?:almo[çc]o|jantar?|lanche(?: da (?:tarde|manh[ãa]|noite))?|caf[ée](?: da manh[ãa])?|merenda|ceia)";

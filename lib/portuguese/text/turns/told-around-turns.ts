@@ -1,5 +1,5 @@
+import type { Turn } from "@/lib/portuguese/text/patterns/turn";
 import { CHATTED_TURNS } from "@/lib/portuguese/text/turns/chatted-turns";
-import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
 
 const END = "(?=\\s*(?:$|[.!?;\\n]))";
 const COUNT = "\\d{1,2}|uma?|dois|duas|tr[êe]s|quatro|cinco|seis";

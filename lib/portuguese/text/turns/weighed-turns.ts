@@ -1,4 +1,4 @@
-import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
+import type { Turn } from "@/lib/portuguese/text/patterns/turn";
 
 const GRAMS = "((?:(?:uns|umas|cerca de) )?\\d{1,4}(?:[.,]\\d)? ?(?:g|gr|grs|gramas)(?!\\p{L}))";
 const ENDS = "(?=\\s*(?:$|[.,;!?)\\n]| e ))";

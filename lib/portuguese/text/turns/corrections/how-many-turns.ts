@@ -1,4 +1,4 @@
-import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
+import type { Turn } from "@/lib/portuguese/text/patterns/turn";
 
 const LED = "(?:(?:ah|opa|ops|ih|e|mas|hm+|ali[áa]s|errei|desculpa|na verdade|na real|pera),? )*";
 const COUNT = "\\d{1,2}|uma?|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez";

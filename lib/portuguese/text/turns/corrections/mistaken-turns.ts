@@ -1,5 +1,4 @@
-import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
-import { DAY } from "@/lib/portuguese/text/turns/precise-turns";
+import { DAY, type Turn } from "@/lib/portuguese/text/patterns/turn";
 
 const LED =
   "(?:(?:ah|opa|ops|ih|e|mas|nossa|gente|eita|putz|ali[áa]s|errei(?: o dia)?|me confundi|me enganei|confundi|desculpa|na verdade|na real)[,.:!;]? )*";

@@ -1,5 +1,4 @@
-import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
-import { DAY, KILOS } from "@/lib/portuguese/text/turns/precise-turns";
+import { DAY, KILOS, type Turn } from "@/lib/portuguese/text/patterns/turn";
 
 const LED = "(?:(?:ah|opa|ops|ih|e|mas|ali[áa]s|errei|desculpa|na verdade|na real),? )*";
 const MEAL =

@@ -1,4 +1,4 @@
-import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
+import type { Turn } from "@/lib/portuguese/text/patterns/turn";
 
 const CALLS =
   "[óô]|oi+e?|ol[áa]|ei|eita+|opa+|ah+|bah|uai|oxe|aff+|nossa|gente|olha|ent[ãa]o|bom|garfo|querid[oa]|amig[oa]|(?:bom dia|boa tarde|boa noite)(?: garfo| gente)?|(?:oi|ol[áa]|ei|fala|e a[ií]|salve) (?:garfo|gente|amig[oa]|querid[oa]|sumid[oa])|por favor";

@@ -1,4 +1,4 @@
-import { foldLetters, neededStrings } from "@/lib/portuguese/text/needed-strings";
+import { foldLetters, neededStrings } from "@/lib/portuguese/text/patterns/needed-strings";
 
 /** Letters that lead on to further ones, and the patterns that need what ends here. */
 type Node = { next: Map<number, Node>; patterns: number[] };

@@ -1,5 +1,5 @@
-import { patternIndex } from "@/lib/portuguese/text/pattern-index";
-import type { Turn } from "@/lib/portuguese/text/turns/drink-turns";
+import { patternIndex } from "@/lib/portuguese/text/patterns/pattern-index";
+import type { Turn } from "@/lib/portuguese/text/patterns/turn";
 
 /** What puts the plainer words of these turns into a text, one turn after the other; a turn that cannot be in it is not looked for. */
 export function replacerOf(turns: readonly Turn[]): (text: string) => string {
