@@ -37,10 +37,8 @@ function isOfUnknown(
 }
 
 /** "1 banana, 5 g de canela" weighs no banana. */
-function isOfSpice({ next }: SaidAmount, tokens: readonly Token[]): boolean {
-  return SPICES.test(wordAt(tokens, wordAt(tokens, next) === "de" ? next + 1 : next));
-}
-
+const isOfSpice = ({ next }: SaidAmount, tokens: readonly Token[]) =>
+  SPICES.test(wordAt(tokens, wordAt(tokens, next) === "de" ? next + 1 : next));
 const SPICES = /^(?:canela|oregano|pimenta|cominho|acafrao|paprica|louro|alecrim|tomilho|cravo|erva|ervas)$/;
 
 /**

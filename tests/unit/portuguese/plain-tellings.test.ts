@@ -118,3 +118,14 @@ describe("the same food, hours later", () => {
     (said) => expect(apples(said)).toEqual([300]),
   );
 });
+
+describe("a fruit that is a word of talk, too", () => {
+  it.each([
+    [["uma maçã", "pera, nao maca"], ["pera 130"]],
+    [["uma maçã", "pera, não é maçã"], ["pera 130"]],
+    [["uma maçã", "pera aí, não foi maçã, foi banana"], ["banana-prata 75"]],
+    [["comi uma maçã", "pera não, era banana"], ["banana-prata 75"]],
+    [["1 garrafa de 500ml de h2o"], ["water 500"]],
+    [["1 h2oh limão 500ml"], ["refrigerante-zero 500"]],
+  ])("%s", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});
