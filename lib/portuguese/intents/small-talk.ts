@@ -47,7 +47,7 @@ const TO_BUY_LIST = /^\s*(?:lista|compras?|comprar)\s*:/i;
 
 /** "leite ninho do bebê, 180 ml" */
 const OF_BABY =
-  /^ (?!.* (?:eu|o meu|a minha) )(?:o |a )?(?:lanche|lanchinho|almoco|jantar|janta|cafe|comida|marmita|lancheira|merenda|papinha|prato) (?:do|da|dos|das) (?:meu |minha |meus |minhas )?(?:bebe|nenem|filh[oa]s?|marido|esposa|pai|crianca|criancas|net[oa]s?|cachorr[oa]|gat[oa]|namorad[oa]|irma|irmao) | (?:lanche|lanchinho|almoco|jantar|janta|cafe|merenda|prato) (?:do|da) (?:minha )?mae | (?<! por causa )(?:do|da|de o|de a|para o|para a|ao) (?:meu |minha )?(?:bebe|nenem|recem nascid[oa]) /;
+  /^ (?!.* (?:eu|o meu|a minha) )(?:o |a )?(?:lanche|lanchinho|almoco|jantar|janta|cafe|comida|marmita|lancheira|merenda|papinha|prato) (?:do|da|dos|das) (?:meu |minha |meus |minhas )?(?:bebe|nenem|filh[oa]s?|marido|esposa|pai|crianca|criancas|net[oa]s?|cachorr[oa]|gat[oa]|namorad[oa]|irma|irmao) |^ (?!.* (?:eu|o meu|a minha) )(?:o |a )?(?:lanche|lanchinho|almoco|jantar|janta|cafe|merenda|prato) (?:do|da) (?:minha )?mae | (?<! por causa )(?:do|da|de o|de a|para o|para a|ao) (?:meu |minha )?(?:bebe|nenem|recem nascid[oa]) /;
 
 /** "montei a lancheira do Davi: pão, uva", "preparei a marmita do meu marido": what somebody else takes along. */
 const PACKED =

@@ -28,8 +28,9 @@ function hasStuck(scene: Scene): Hit[] {
 /** "faz um mês que só dá", "toda manhã" */
 const STAYS =
   / (?:faz|ha) (?:uns |umas )?(?:\S+ )(?:dias|semanas?|mes|meses) | (?:so (?:da|vem|fica|tem dado|ta dando)|vive|sempre|todo dia|toda manha|ultimamente|nao baixa|nao abaixa) /;
-const NERVES =
-  /^(?:formig(?:amentos?|ando|a|am)|dorment(?:e|es|ia|ias)|adormecid[oa]s?|esquecid[oa]|numb|tingl\p{L}+)$/u;
+/** "glicose em jejum 92, sempre com 200 ml de café" */
+const UNIT = /^(?:g|gr|gramas?|ml|kcal|calorias|passos|metros|reais|minutos)$/;
+const NERVES = /^(?:formig(?:amentos?|ando|a|am)|dorment(?:e|es|ia|ias)|numb|tingl\p{L}+)$/u;
 const IN_THE_WAY = /^(?:saliva|baba|cuspe|cuspo|respir\p{L}*)$/u;
 
 /** Weeks of it and weight lost: the gullet is to be looked into at once. */
@@ -194,7 +195,9 @@ export const LASTING_SIGNS_RULES: readonly SafetyRule[] = [
       const line = ` ${words.map(({ text }) => text).join(" ")} `;
       const at = words.findIndex(({ text }) => /^(?:glicose|glicemia|dextro|hgt)$/.test(text));
       const fasting = words.findIndex(({ text }) => text === "jejum");
-      const figure = words.find(({ value }, i) => i > at && value >= 126 && value < 250);
+      const figure = words.find(
+        ({ value }, i) => i > at && value >= 126 && value < 250 && !UNIT.test(words[i + 1]?.text ?? ""),
+      );
       const sign = { label: "word", from: at, to: at + 1, value: figure?.value ?? Number.NaN };
       return at >= 0 && fasting >= 0 && figure && STAYS.test(line)
         ? { grade: "next_visit", signs: [sign] }

@@ -225,14 +225,8 @@ function slowlyLighter(plain: string): string | null {
 /** "não engasguei não viu", twice denied. */
 const DID_NOT =
   "(?:eu )?nao (?:me )?(?:engasguei|desmaiei|cai|vomitei|passei mal|infartei|morri|me cortei) nao(?: (?:viu|ta|gente|moca|kk+))*";
-/** "almocei duas vezes hoje", "overdose de pinhão": eaten, with pleasure. */
+/** "almocei duas vezes hoje" */
 const ATE_TWICE = "(?:hoje )?(?:eu )?(?:almocei|jantei|lanchei|merendei) duas vezes(?: hoje| ontem)?";
-const OVERDOSE_OF_FOOD =
-  "overdose de (?:pinhao|chocolate|bolo|doces?|brigadeiro|carboidrato|pizza|churrasco|carne|acai|sorvete|pao|queijo|panetone|salgad\\p{L}+|pipoca|pamonha|milho|feijoada|sushi|frutas?|salada|manga|jabuticaba|melancia|pequi|fofura)";
-/** "troca tudo pra ontem, tô trocando os dias": in the diary. */
-const SWAPS_DAYS = "(?:eu )?(?:to|tou|estou|tava|estava) trocando os dias|troquei os dias";
-const OF_MIND =
-  /confus|tont|fal(?:a|ando)|cabeca|febre|(?<!\p{L})(?:ela|ele|mae|pai|avo|vo|marido|sogr[oa])(?!\p{L})|nao sei (?:onde|que)|memoria|esquec/u;
 /** "500 de água pra limpar o corpo", "fico devendo o café da manhã, que ainda vou tomar" */
 const MUCH_AND_LATER = [
   "\\d{3,4} ?(?:ml )?(?:de )?agua(?: gelada| fresca)? (?:pra|para) (?:limpar|lavar|hidratar|refrescar) (?:o corpo|a alma)",
@@ -244,8 +238,6 @@ const OF_FASTING =
 const SETTLED: readonly Cut[] = [
   unless(OF_NOW, allOf(DID_NOT)),
   unless(OF_FASTING, allOf(ATE_TWICE)),
-  allOf(OVERDOSE_OF_FOOD),
-  unless(OF_MIND, allOf(SWAPS_DAYS)),
   unless(OF_FASTING, allOf(MUCH_AND_LATER)),
   unless(NOT_FOR_PREGNANT, besides(SICKNESS_GONE, allOf(WEEKS_GONE, CHECKED))),
   unless(MORE_THAN_IRON, allOf(DARK_OF_IRON, FORETOLD)),

@@ -41,11 +41,11 @@ const AGGRESSOR =
 const DEATH_PROMISED =
   / (?:disse|falou|jurou|fala|diz|ameacou|avisou|prometeu) (?:\S+ ){0,9}(?:me mata|me matar|acaba comigo|acabar comigo) /;
 const BLOWS =
-  / me (?:(?:deu|meteu|acertou) (?:\S+ ){0,2}(?:murros?|socos?|tapas?|chutes?|surra|porrada|facada)|bateu|bate|batia|agrediu|espancou|socou|chutou|enforcou|esganou|empurrou) /;
+  / me (?:(?:deu|meteu|acertou) (?:\S+ ){0,2}(?:murros?|socos?|tapas?|chutes?|surra|porrada|facada)|(?:bateu|bate|batia)(?! (?:uma? |aquela |muita )?(?:fome|vontade|sono|saudade|preguica|sede|desejo) )|agrediu|espancou|socou|chutou|enforcou|esganou|empurrou) /;
 
 /** "fica controlando tudo que eu como, me chama de porca" of a partner, and "com medo de onde isso vai". */
 const RULES_OVER =
-  / (?:marido|esposo|companheiro|namorado|noivo|ex|padrasto|ele) (?:\S+ ){0,8}(?:control\S+|me (?:chama|xinga|humilha|tranca|vigia|persegue)|quebra|grita) /;
+  / (?:marido|esposo|companheiro|namorado|noivo|ex|padrasto|ele) (?:\S+ ){0,8}(?:(?:me )?control\S+ (?:tudo )?(?:o )?que eu|me (?:control\S+|chama de|xinga|humilha|tranca|vigia|persegue)) /;
 const IN_DREAD =
   / (?:com|tenho|morro de|muito|sinto) (?:muito )?medo (?:d[eo]|del[ea]|de onde|que|do que|quando) /;
 
@@ -53,7 +53,8 @@ const IN_DREAD =
 function inDanger(scene: Scene): Finding | null {
   const struck = live(scene, "struck");
   const line = ` ${scene.words.map(({ text }) => text).join(" ")} `;
-  if (!scene.laughs && DEATH_PROMISED.test(line) && BLOWS.test(line)) {
+  const plays = scene.words.some(({ text }) => GAME.test(text));
+  if (!scene.laughs && !plays && DEATH_PROMISED.test(line) && BLOWS.test(line)) {
     const at = scene.words.findIndex(({ text }) => /^(?:mata|matar|acaba|acabar)$/.test(text));
     return { grade: "call_now", signs: [{ label: "word", from: at, to: at + 1, value: Number.NaN }] };
   }

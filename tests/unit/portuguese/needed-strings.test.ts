@@ -3,18 +3,7 @@ import { neededStrings } from "@/lib/portuguese/text/patterns/needed-strings";
 import { patternIndex } from "@/lib/portuguese/text/patterns/pattern-index";
 import { replacerOf } from "@/lib/portuguese/text/patterns/replace-turns";
 import type { Turn } from "@/lib/portuguese/text/patterns/turn";
-import { AMOUNT_TURNS } from "@/lib/portuguese/text/turns/amount-turns";
-import { DENIAL_TURNS } from "@/lib/portuguese/text/turns/denial-turns";
-import { DRINK_TURNS } from "@/lib/portuguese/text/turns/drink-turns";
-import { HASTY_TURNS } from "@/lib/portuguese/text/turns/hasty-turns";
-import { HEAD_TURNS } from "@/lib/portuguese/text/turns/list-heads";
-import { MEAL_TURNS, REASON_TURNS, SHARING_TURNS, TIME_TURNS } from "@/lib/portuguese/text/turns/meal-turns";
-import { MEASURE_TURNS } from "@/lib/portuguese/text/turns/measure-turns";
-import { NAME_TURNS } from "@/lib/portuguese/text/turns/name-turns";
-import { PLACE_TURNS } from "@/lib/portuguese/text/turns/place-turns";
-import { REMARK_TURNS } from "@/lib/portuguese/text/turns/remark-turns";
-import { SAID_ANEW_TURNS } from "@/lib/portuguese/text/turns/said-anew-turns";
-import { TOLD_AFTER_TURNS } from "@/lib/portuguese/text/turns/told-after-turns";
+import { TURNS } from "@/lib/portuguese/text/turns/plain-turns";
 import heldOut from "@/tests/golden/held-out.json";
 import tuning from "@/tests/golden/tuning.json";
 
@@ -53,24 +42,6 @@ describe("what a pattern needs of a text", () => {
     expect(patternIndex([/nunca/, pattern])(text)).toEqual([1]);
   });
 });
-
-const TURNS: readonly Turn[] = [
-  ...HASTY_TURNS,
-  ...PLACE_TURNS,
-  ...TIME_TURNS,
-  ...REMARK_TURNS,
-  ...SAID_ANEW_TURNS,
-  ...TOLD_AFTER_TURNS,
-  ...DENIAL_TURNS,
-  ...MEASURE_TURNS,
-  ...DRINK_TURNS,
-  ...HEAD_TURNS,
-  ...MEAL_TURNS,
-  ...AMOUNT_TURNS,
-  ...NAME_TURNS,
-  ...REASON_TURNS,
-  ...SHARING_TURNS,
-];
 
 describe("turns of phrase that are not looked for", () => {
   it("would not have been found", () => {

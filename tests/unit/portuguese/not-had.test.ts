@@ -45,6 +45,9 @@ describe("food that was not had", () => {
   });
 });
 
+it("is one's own at a mother's table", () =>
+  expect(heldAfter("fui no almoço da mãe: arroz e bife")).toEqual(HELD));
+
 describe("what one is told to do", () => {
   it.each([
     "o doutor mandou eu diminuir a farinha e o arroz",

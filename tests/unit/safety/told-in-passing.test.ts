@@ -38,6 +38,11 @@ const HEARD = [
 ] as const;
 
 const QUIET = [
+  "sou vegana, comi aveia adormecida com chia",
+  "vegetariana aqui, deixei o feijão esquecido no fogo kkk",
+  "glicose em jejum 92, sempre tomo 200 ml de café depois",
+  "me bateu uma fome e comi o bolo todo, minha mãe disse que vai me matar",
+  "meu marido controla a pressão, tenho medo de exagerar no sal dele",
   "minha mãe disse que me mata se eu comer o bolo",
   "meu personal me bateu no jogo e disse que amanhã me mata de treinar kkk",
   "passo mel no bico do pão",
@@ -58,4 +63,9 @@ describe("what is told in passing", () => {
   });
 
   it.each(QUIET)("is nothing: %s", (text) => expect(readSafety(text)).toBeNull());
+
+  it.each([
+    "meu irmão me bateu no truco e disse que vai me matar na próxima",
+    "meu namorado me chama pra correr, tenho medo de cachorro",
+  ])("is no violence: %s", (text) => expect(readSafety(text)?.topic).not.toBe("violence"));
 });

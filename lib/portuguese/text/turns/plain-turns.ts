@@ -18,7 +18,7 @@ import { withoutToldAlready } from "@/lib/portuguese/text/turns/told-already";
 import { asToldByOneself } from "@/lib/portuguese/text/turns/told-for";
 
 /** Turns of phrase and the plainer ones that say the same, in the order in which they are looked for. */
-const TURNS: readonly Turn[] = [
+export const TURNS: readonly Turn[] = [
   ...HASTY_TURNS,
   ...PLACE_TURNS,
   ...TIME_TURNS,
