@@ -89,6 +89,7 @@ export const HEART_AND_BRAIN_RULES: readonly SafetyRule[] = [
       metade ~ rosto/corpo/cara
       falando/fala/falar/voz ~ enrolad*/embolad*/arrastad*/mole/pastosa/estranh*/esquisit*/tort*
       enrolando ~ lingua/fala
+      fala ~ embolou/embolava/embolando/enrolou/enrolava/embaralhou
       lingua ~ enrol*
       nao ~ falar/fala direito
       fala ~ nao sai

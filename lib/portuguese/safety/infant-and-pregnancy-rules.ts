@@ -40,6 +40,7 @@ function infantFood(scene: Scene): Finding | null {
   // "dei mel, faz mal?" has been given, "posso dar? ainda não dei" not.
   const isGiven = scene.words.some(({ text }, i) => GAVE.test(text) && scene.words[i - 1]?.text !== "nao");
   const asks = !isGiven && ((scene.words[fed.from]?.asks ?? false) || says(scene, "may_i"));
+  if (!isGiven && !asks && isKeptAway(scene)) return null;
   const signs = [found[0] as Hit, fed];
   // Botulism of infants begins so.
   const limp = live(scene, "weak", "drowsy", "no_air", "fainted", "purple");
@@ -49,6 +50,18 @@ function infantFood(scene: Scene): Finding | null {
 
 const GAVE =
   /^(?:dei|demos|comeu|tomou|provou|lambeu|chupou|passei|passou|botei|botou|coloquei|colocou|deu|deram|pus|gave|ate|had)$/;
+
+const GIVES = /^(?:dou|da|damos|dao|dar|dando|dado|coloco|ponho|boto|passo|colocando|botando|passando)$/;
+
+/** "mel só pros grandes, o bebê não come" */
+function isKeptAway({ words }: Scene): boolean {
+  const isDenied = (i: number) => words[i - 1]?.text === "nao";
+  return (
+    words.some(
+      ({ text }, i) => isDenied(i) && /^(?:come|comem|toma|tomam|pode|podem|dou|damos)$/.test(text),
+    ) && !words.some(({ text }, i) => GIVES.test(text) && !isDenied(i))
+  );
+}
 
 /** In brackets of a few weeks spotting tells it as well: "manchei a calcinha de marrom, 8 semanas". */
 function isPregnantHere(scene: Scene): boolean {
@@ -136,6 +149,10 @@ function infantDose(scene: Scene): Finding | null {
   return { grade: "call_now", signs: [sign], whose: "child" };
 }
 
+/** Grapes are how they are given in quarters (Ministério da Saúde, Guia alimentar para menores de 2 anos). */
+const MADE_SAFE =
+  /^(?:cort(?:ei|o|amos|ou|ad[oa]s?|adinh[oa]s?)|piquei|picad(?:inh)?[oa]s?|amass(?:ei|ad[oa]s?)|moid[oa]s?|triturad[oa]s?|cut|mashed)$/;
+
 export const INFANT_AND_PREGNANCY_RULES: readonly SafetyRule[] = [
   {
     name: "what an infant must not be given",
@@ -201,6 +218,7 @@ export const INFANT_AND_PREGNANCY_RULES: readonly SafetyRule[] = [
       const food = all(scene, "choking_food").filter(({ denied, remote }) => !denied && !remote);
       const small = infants(scene);
       if (food.length === 0 || !says(scene, "given")) return null;
+      if (scene.words.some(({ text }) => MADE_SAFE.test(text))) return null;
       const years = scene.words.some(
         ({ value }, i) =>
           value >= 1 && value <= 3 && /^aninhos?$|^anos?$/.test(scene.words[i + 1]?.text ?? ""),

@@ -232,11 +232,15 @@ const MUCH_AND_LATER = [
   "\\d{3,4} ?(?:ml )?(?:de )?agua(?: gelada| fresca)? (?:pra|para) (?:limpar|lavar|hidratar|refrescar) (?:o corpo|a alma)",
   "(?:fico|to|estou) devendo (?:o|a) (?:cafe da manha|cafe|almoco|janta|jantar|lanche)(?:,? que (?:ainda )?vou (?:tomar|comer|fazer)(?: (?:ja|agora|daqui a pouco))*)?",
 ].join("|");
+/** "diz que a boneca tá com febre" */
+const DOLL =
+  "(?:(?:a|o|minha|meu) )?(?:boneca|boneco|bonequinha|ursinho|urso|bichinho de pelucia|bicho de pelucia)(?: d?el[ae])? (?:ta|esta|tava|estava|ficou) (?:com febre|doente|doentinh[oa]|dodoi|gripad[oa]|passando mal|com dor(?: de (?:barriga|cabeca|garganta))?)";
 const OF_FASTING =
   /jejum(?! ?[:,]?\s*\d{2})|veneno|cloro|sanit|remedi|laxante|vomit|so agua|nada de comer|sem comer|dias|culpa|castig/u;
 
 const SETTLED: readonly Cut[] = [
   unless(OF_NOW, allOf(DID_NOT)),
+  allOf(DOLL),
   unless(OF_FASTING, allOf(ATE_TWICE)),
   unless(OF_FASTING, allOf(MUCH_AND_LATER)),
   unless(NOT_FOR_PREGNANT, besides(SICKNESS_GONE, allOf(WEEKS_GONE, CHECKED))),

@@ -35,9 +35,24 @@ const HEARD = [
   ["see_today", "eating_disorder", "jantei duas vezes hoje e botei pra fora"],
   ["call_now", "medicine", "overdose de dipirona"],
   ["call_now", "medicine", "acho que foi overdose de remédio"],
+  [
+    "call_now",
+    "stroke",
+    "de manhã minha mão ficou dormente e a fala embolou uns 10 minutos, já voltou tudo ao normal",
+  ],
+  ["call_now", "stroke", "meu pai no almoço a fala dele enrolou do nada"],
+  ["see_today", "infant", "a avó passou mel na chupeta, e o bebê não come bem desde ontem"],
+  ["see_today", "infant", "ando dando mel pro bebê, ele não come mais nada"],
+  ["next_visit", "infant", "dei uva inteira pro meu filho de 2 anos"],
+  ["see_today", "unwell", "minha filha tá com febre há 4 dias, brinca com a boneca doente"],
 ] as const;
 
 const QUIET = [
+  "mel só pros grandes aqui, o bb nao come. eu comi 1 colher no iogurte",
+  "comi pão com mel, o bebê não pode ainda",
+  "meu filho de 3 anos cortei a uva em 4 pra ele, comeu 6 uvas de boa",
+  "dei uva cortada em quatro pra minha filha de 2 anos",
+  "minha filha brinca de médico e diz que a boneca tá com febre, deu sopa de mentirinha. ela almoçou tudo",
   "sou vegana, comi aveia adormecida com chia",
   "vegetariana aqui, deixei o feijão esquecido no fogo kkk",
   "glicose em jejum 92, sempre tomo 200 ml de café depois",
