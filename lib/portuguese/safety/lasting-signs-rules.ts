@@ -47,7 +47,8 @@ function sticksAndWastes(scene: Scene): Hit[] {
 }
 
 /** "a glicada caiu de 11 pra 9,2" */
-const FALLS = /^(?:caiu|baixou|desceu|melhorou|era|estava|tava|diminuiu|reduzi\p{L}*)$/u;
+const WAS = /^(?:era|estava|tava|foi)$/;
+const FALLS = /^(?:caiu|baixou|desceu|melhorou|diminuiu|reduzi\p{L}*)$/u;
 
 /** Old enough for thirst to be no guide, by name or by years. */
 function isOld(scene: Scene): boolean {
@@ -228,13 +229,17 @@ export const LASTING_SIGNS_RULES: readonly SafetyRule[] = [
     topic: "high_glucose",
     finds: ({ words }) => {
       const at = words.findIndex(({ text }) => /^(?:glicada|glicosilada|hba1c|a1c)$/.test(text));
-      const figures =
-        at < 0 ? [] : words.slice(at + 1, at + 5).filter(({ value }) => value >= 3 && value < 20);
-      const percent = figures[0]?.value ?? 0;
+      const said = words.flatMap(({ value }, i) => (i > at && value >= 3 && value < 20 ? [i] : []));
+      const [first, second] = said as [number?, number?];
+      if (at < 0 || first === undefined || first > at + 6) return null;
+      const percent = words[first]?.value ?? 0;
+      // "o ano passado era 9,8"
+      const before =
+        second !== undefined && WAS.test(words[second - 1]?.text ?? "") ? words[second]?.value : 0;
       const sign = { label: "word", from: at, to: at + 1, value: percent };
-      return percent >= 9 && !words.some(({ text }) => FALLS.test(text))
-        ? { grade: "next_visit", signs: [sign] }
-        : null;
+      const falls = (before ?? 0) > percent || words.some(({ text }) => FALLS.test(text));
+      const isPast = WAS.test(words[first - 1]?.text ?? "");
+      return percent >= 8 && !falls && !isPast ? { grade: "next_visit", signs: [sign] } : null;
     },
     takes: [],
     leaves: [],

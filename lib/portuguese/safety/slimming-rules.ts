@@ -176,6 +176,18 @@ function thinnerGivenUp(scene: Scene): Finding | null {
   return AS_PRESCRIBED.test(lineOf(scene)) ? null : seenToday(scene, THINNER_GIVEN_UP);
 }
 
+const DAILY_MEDICINE =
+  "(?:metformina|glifage|glibenclamida|gliclazida|losartana|enalapril|captopril|atenolol|anlodipino|hidroclorotiazida|sinvastatina|atorvastatina|rosuvastatina|levotiroxina|puran|euthyrox|remedios? (?:d[ao]|para|pra) (?:pressao|diabetes?|tireoide|colesterol|coracao|acucar))";
+/** The medicine may be named first: "a metformina me dava enjoo, larguei ela". */
+const DAILY_GIVEN_UP = new RegExp(
+  ` ${GAVE_UP} ${DAILY_MEDICINE} | ${DAILY_MEDICINE} (?:\\S+ ){0,8}?(?:parei|larguei|suspendi|abandonei|deixei) (?:de tomar |de usar |com |por conta |sozinh[oa] |ela |ele |faz |tem |ha )| deixei de (?:tomar|usar) (?:a |o |os )?${DAILY_MEDICINE} `,
+);
+
+/** "a metformina me dava um desarranjo, larguei ela faz três semanas" */
+function dailyGivenUp(scene: Scene): Finding | null {
+  return AS_PRESCRIBED.test(lineOf(scene)) ? null : found(scene, "next_visit", DAILY_GIVEN_UP, []);
+}
+
 /**
  * What is done to be lighter, or for a cure of one's own, that harms the body, though it is told in passing. Their sentences stand in the tests: those of a rule
  * are taught to the ear.
@@ -210,6 +222,13 @@ export const SLIMMING_RULES: readonly SafetyRule[] = [
     topic: "medicine",
     finds: thinnerGivenUp,
     stays: true,
+    takes: [],
+    leaves: [],
+  },
+  {
+    name: "a daily medicine given up alone",
+    topic: "medicine",
+    finds: dailyGivenUp,
     takes: [],
     leaves: [],
   },

@@ -45,9 +45,29 @@ const HEARD = [
   ["see_today", "infant", "ando dando mel pro bebê, ele não come mais nada"],
   ["next_visit", "infant", "dei uva inteira pro meu filho de 2 anos"],
   ["see_today", "unwell", "minha filha tá com febre há 4 dias, brinca com a boneca doente"],
+  [
+    "next_visit",
+    "high_glucose",
+    "peguei o exame a glicada deu 8,4, o ano passado era 6,9, a consulta eu ainda não marquei",
+  ],
+  ["next_visit", "high_glucose", "a glicada veio 8,2"],
+  [
+    "next_visit",
+    "medicine",
+    "a metformina me dava um desarranjo danado então larguei ela faz três semana, não falei com a doutora. almocei arroz integral",
+  ],
+  ["next_visit", "medicine", "larguei a metformina"],
+  ["call_now", "low_glucose", "a glicada era 9 e agora tá 6,5, mas hoje a glicemia deu 45 e tô suando frio"],
+  ["next_visit", "medicine", "deixei de tomar o remédio da pressão faz um mês"],
 ] as const;
 
 const QUIET = [
+  "o médico mandou parar a metformina",
+  "parei na farmácia pra comprar losartana",
+  "larguei a academia, tomo losartana todo dia",
+  "peguei o exame, a glicada deu 6,4, ano passado era 8,9",
+  "a glicada era 9 e agora tá 6,5",
+  "a glicada deu 8,1, o ano passado era 9,4",
   "mel só pros grandes aqui, o bb nao come. eu comi 1 colher no iogurte",
   "comi pão com mel, o bebê não pode ainda",
   "meu filho de 3 anos cortei a uva em 4 pra ele, comeu 6 uvas de boa",
