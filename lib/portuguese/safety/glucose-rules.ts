@@ -2,11 +2,13 @@ import {
   glucoseReadings,
   hasDiabetes,
   hasLeftInsulinOff,
+  showsHigh,
 } from "@/lib/portuguese/safety/scene/glucose-readings";
 import type { Finding, SafetyRule } from "@/lib/portuguese/safety/scene/rule";
 import { live, near, type Scene, says } from "@/lib/portuguese/safety/scene/scene";
 
 const SHAKY = ["trembles", "cold_sweat", "confused", "dizzy", "weak", "blurred", "drowsy"] as const;
+const UNWELL = ["thirst", "pees", "nausea", "blurred", "weak", "dizzy", "belly", "fever", "head"] as const;
 
 function knowsDiabetes(scene: Scene): boolean {
   return hasDiabetes(scene.context) || says(scene, "insulin", "diabetic", "glucose", "took_insulin");
@@ -68,18 +70,7 @@ function highReading(scene: Scene): Finding | null {
   const glucose = last.mgdl;
   if ((last.mgdl >= HIGH && ill.length > 0) || last.mgdl >= EXTREME)
     return { grade: "call_now", signs, glucose };
-  const unwell = live(
-    scene,
-    "thirst",
-    "pees",
-    "nausea",
-    "blurred",
-    "weak",
-    "dizzy",
-    "belly",
-    "fever",
-    "head",
-  );
+  const unwell = live(scene, ...UNWELL);
   if (last.mgdl >= HIGH || unwell.length > 0) return { grade: "see_today", signs, glucose };
   return last.mgdl >= RAISED ? { grade: "next_visit", signs, glucose } : null;
 }
@@ -164,9 +155,9 @@ export const GLUCOSE_RULES: readonly SafetyRule[] = [
     name: "low glucose by its signs",
     topic: "low_glucose",
     finds: (scene) => {
-      const signs = live(scene, "trembles", "cold_sweat", "confused", "dizzy", "weak", "blurred", "drowsy");
+      const signs = live(scene, ...SHAKY);
       if (signs.length === 0 || says(scene, "high_word", "acetone") || says(scene, "training")) return null;
-      if (hasLeftInsulinOff(scene)) return null;
+      if (hasLeftInsulinOff(scene) || showsHigh(scene)) return null;
       if (knowsDiabetes(scene)) {
         const readings = glucoseReadings(scene);
         if ((readings.at(-1)?.mgdl ?? 0) >= LOW) return null;

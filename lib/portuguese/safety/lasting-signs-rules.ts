@@ -192,6 +192,7 @@ export const LASTING_SIGNS_RULES: readonly SafetyRule[] = [
     // Fasting and at 126 or more on more than one day it is diabetes until shown otherwise (Sociedade Brasileira de Diabetes).
     name: "a fasting glucose that stays high",
     topic: "high_glucose",
+    stays: true,
     finds: ({ words }) => {
       const line = ` ${words.map(({ text }) => text).join(" ")} `;
       const at = words.findIndex(({ text }) => /^(?:glicose|glicemia|dextro|hgt)$/.test(text));
@@ -227,6 +228,7 @@ export const LASTING_SIGNS_RULES: readonly SafetyRule[] = [
     // Above it diabetes is far from its aim (Sociedade Brasileira de Diabetes, Diretriz).
     name: "a high glycated haemoglobin",
     topic: "high_glucose",
+    stays: true,
     finds: ({ words }) => {
       const at = words.findIndex(({ text }) => /^(?:glicada|glicosilada|hba1c|a1c)$/.test(text));
       const said = words.flatMap(({ value }, i) => (i > at && value >= 3 && value < 20 ? [i] : []));

@@ -229,6 +229,7 @@ export const SLIMMING_RULES: readonly SafetyRule[] = [
     name: "a daily medicine given up alone",
     topic: "medicine",
     finds: dailyGivenUp,
+    stays: true,
     takes: [],
     leaves: [],
   },

@@ -57,6 +57,22 @@ const HEARD = [
     "a metformina me dava um desarranjo danado então larguei ela faz três semana, não falei com a doutora. almocei arroz integral",
   ],
   ["next_visit", "medicine", "larguei a metformina"],
+  [
+    "call_now",
+    "high_glucose",
+    "meu guri de 9 anos é diabético, o aparelho só dá HI, vomitando desde cedo e bem sonolento",
+  ],
+  [
+    "call_now",
+    "high_glucose",
+    "my son is diabetic, the meter just says HI and he is so sleepy I can hardly wake him",
+  ],
+  ["call_now", "low_glucose", "meu pai é diabético, o aparelho dá LO e ele tá sonolento"],
+  [
+    "next_visit",
+    "high_glucose",
+    "café preto e um pedaço de queijo. a glicose em jejum que era 100 agora faz um mês que só da 150, 160. to me sentindo bem",
+  ],
   ["call_now", "low_glucose", "a glicada era 9 e agora tá 6,5, mas hoje a glicemia deu 45 e tô suando frio"],
   ["next_visit", "medicine", "deixei de tomar o remédio da pressão faz um mês"],
 ] as const;
