@@ -208,8 +208,22 @@ function likeness(one: Expected, item: Eaten, today: string): number {
   );
 }
 
+/** Names are few and asked for at every turn. */
+const NAMES = new Map<string, ReadonlySet<string>>();
+const WORDS = new Map<string, readonly string[]>();
+
+function kept<T>(known: Map<string, T>, key: string, find: () => T): T {
+  const found = known.get(key) ?? find();
+  known.set(key, found);
+  return found;
+}
+
 function namesOf({ foodId, name }: Eaten): ReadonlySet<string> {
-  return new Set([name, ...(findFood(plainId(foodId))?.aliases ?? [])].flatMap(wordsOf));
+  return kept(
+    NAMES,
+    `${foodId} ${name}`,
+    () => new Set([name, ...(findFood(plainId(foodId))?.aliases ?? [])].flatMap((one) => wordsOf(one))),
+  );
 }
 
 function headOf({ name }: Eaten): string {
@@ -219,7 +233,11 @@ function headOf({ name }: Eaten): string {
 const ENGLISH_LEAD = "the breakfast was ";
 
 /** The words of a name, of an English one in Portuguese. */
-function wordsOf(name = ""): string[] {
+function wordsOf(name = ""): readonly string[] {
+  return kept(WORDS, name, () => wordsRead(name));
+}
+
+function wordsRead(name: string): string[] {
   const said = inPortuguese(tokenise(`${ENGLISH_LEAD}${name}`))
     .filter(({ start }) => start >= ENGLISH_LEAD.length)
     .map(({ word }) => word)

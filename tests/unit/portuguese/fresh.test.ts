@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { type FreshDialogue, type FreshMessage, isRight, rightTurns } from "@/tests/golden/judge";
-
-const FOLDERS = ["tests/golden/fresh", "tests/golden/practice"] as const;
+import { batches } from "@/tests/golden/batches";
+import { type FreshMessage, isRight } from "@/tests/golden/judge";
 
 /** Written by somebody who had not read the code; not read right yet. Only another batch adds to the list: docs/understanding.md. */
 const KNOWN = new Set(
@@ -11,102 +9,6 @@ const KNOWN = new Set(
   ),
 );
 const MOST_KNOWN = 153;
-
-/** Of each batch of dialogues, how many turns are right at least. */
-const RIGHT_TURNS: Readonly<Record<string, number>> = {
-  "fresh/dialogues-1": 67,
-  "fresh/dialogues-10": 73,
-  "fresh/dialogues-11": 63,
-  "fresh/dialogues-12": 77,
-  "fresh/dialogues-13": 73,
-  "fresh/dialogues-2": 71,
-  "fresh/dialogues-3": 69,
-  "fresh/dialogues-4": 62,
-  "fresh/dialogues-5": 66,
-  "fresh/dialogues-6": 76,
-  "fresh/dialogues-7": 67,
-  "fresh/dialogues-8": 68,
-  "fresh/dialogues-9": 68,
-  "practice/dialogues-14": 74,
-  "practice/dialogues-16": 80,
-  "practice/dialogues-17": 96,
-  "practice/dialogues-18": 97,
-  "practice/dialogues-19": 103,
-  "practice/dialogues-20": 107,
-  "practice/dialogues-21": 101,
-  "practice/dialogues-22": 108,
-  "practice/dialogues-23": 95,
-  "practice/dialogues-24": 111,
-  "practice/practice-dialogues-1": 342,
-  "practice/practice-dialogues-10": 269,
-  "practice/practice-dialogues-11": 347,
-  "practice/practice-dialogues-12": 290,
-  "practice/practice-dialogues-13": 255,
-  "practice/practice-dialogues-14": 626,
-  "practice/practice-dialogues-15": 377,
-  "practice/practice-dialogues-16": 411,
-  "practice/practice-dialogues-17": 355,
-  "practice/practice-dialogues-18": 376,
-  "practice/practice-dialogues-19": 372,
-  "practice/practice-dialogues-2": 223,
-  "practice/practice-dialogues-20": 186,
-  "practice/practice-dialogues-21": 163,
-  "practice/practice-dialogues-22": 231,
-  "practice/practice-dialogues-23": 221,
-  "practice/practice-dialogues-24": 223,
-  "practice/practice-dialogues-25": 222,
-  "practice/practice-dialogues-26": 249,
-  "practice/practice-dialogues-27": 261,
-  "practice/practice-dialogues-28": 215,
-  "practice/practice-dialogues-29": 222,
-  "practice/practice-dialogues-3": 312,
-  "practice/practice-dialogues-30": 236,
-  "practice/practice-dialogues-31": 258,
-  "practice/practice-dialogues-32": 247,
-  "practice/practice-dialogues-33": 262,
-  "practice/practice-dialogues-34": 273,
-  "practice/practice-dialogues-35": 259,
-  "practice/practice-dialogues-36": 267,
-  "practice/practice-dialogues-37": 272,
-  "practice/practice-dialogues-38": 270,
-  "practice/practice-dialogues-39": 172,
-  "practice/practice-dialogues-40": 250,
-  "practice/practice-dialogues-4": 224,
-  "practice/practice-dialogues-41": 221,
-  "practice/practice-dialogues-42": 288,
-  "practice/practice-dialogues-43": 249,
-  "practice/practice-dialogues-44": 229,
-  "practice/practice-dialogues-45": 270,
-  "practice/practice-dialogues-46": 242,
-  "practice/practice-dialogues-47": 263,
-  "practice/practice-dialogues-48": 156,
-  "practice/practice-dialogues-49": 135,
-  "practice/practice-dialogues-50": 153,
-  "practice/practice-dialogues-51": 168,
-  "practice/practice-dialogues-52": 157,
-  "practice/practice-dialogues-53": 168,
-  "practice/practice-dialogues-54": 150,
-  "practice/practice-dialogues-55": 167,
-  "practice/practice-dialogues-56": 173,
-  "practice/practice-dialogues-57": 164,
-  "practice/practice-dialogues-5": 293,
-  "practice/practice-dialogues-6": 248,
-  "practice/practice-dialogues-7": 248,
-  "practice/practice-dialogues-8": 245,
-  "practice/practice-dialogues-9": 262,
-};
-
-/** What the files of that kind hold, by their names. */
-function batches<T>(kind: "messages" | "dialogues"): [string, T[]][] {
-  return FOLDERS.flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => name.includes(kind))
-      .map((name): [string, T[]] => [
-        `${folder.replace("tests/golden/", "")}/${name.replace(".json", "")}`,
-        JSON.parse(readFileSync(`${folder}/${name}`, "utf8")),
-      ]),
-  );
-}
 
 describe("messages by fresh hands", () => {
   const messages = batches<FreshMessage>("messages").flatMap(([, rows]) => rows);
@@ -118,14 +20,4 @@ describe("messages by fresh hands", () => {
   it("fail in no more rows than they did", () => {
     expect(KNOWN.size).toBeLessThanOrEqual(MOST_KNOWN);
   });
-});
-
-describe("dialogues by fresh hands", () => {
-  it.each(batches<FreshDialogue>("dialogues"))(
-    "of %s are right in at least as many turns as they were",
-    (name, dialogues) => {
-      const right = dialogues.reduce((sum, one) => sum + rightTurns(one), 0);
-      expect(right).toBeGreaterThanOrEqual(RIGHT_TURNS[name] ?? Number.POSITIVE_INFINITY);
-    },
-  );
 });
