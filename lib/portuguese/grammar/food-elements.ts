@@ -2,7 +2,7 @@ import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isOwnFoodId } from "@/lib/nutrition/own-foods/own-food";
 import type { AmountElement, Element, FoodElement } from "@/lib/portuguese/grammar/element";
-import { isMine, isSpoon, standsAlone } from "@/lib/portuguese/grammar/lone-amounts";
+import { isCupOf, isMine, isSpoon, standsAlone } from "@/lib/portuguese/grammar/lone-amounts";
 import { readAmounts, type SaidAmount } from "@/lib/portuguese/terms/amounts";
 import { lengthAt, lengthened } from "@/lib/portuguese/terms/lengths";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
@@ -50,6 +50,7 @@ export function readItem(
     if (isDishOfName(tokens, amount.next - 1, food)) continue;
     // "1 ponta de faca": a measure as written outranks a food that must be mended.
     if (amount.measure === null && food?.mended != null && measured) continue;
+    if (food && isCupOf(tokens, amount, food)) continue;
     // "bife batata frita", "dois bifes arroz": two foods, unlike "filé frango".
     const isFood = amount.counted
       ? tokens.slice(i, amount.next).some((_, at) => foodAt(tokens, i + at, false) !== null)

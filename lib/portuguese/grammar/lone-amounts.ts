@@ -3,7 +3,7 @@ import type { SaidAmount } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { isSaidInstead } from "@/lib/portuguese/text/repair-signs";
 import type { Token } from "@/lib/portuguese/text/tokens";
-import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
+import { type FoodMatch, foodAt } from "@/lib/portuguese/vocabulary/food-names";
 
 /** Whether an amount behind which no food is named is one of what was told before it, perhaps `drunk`: "só a metade", "suco, copo grande". */
 export function standsAlone(tokens: readonly Token[], amount: SaidAmount, drunk: boolean): boolean {
@@ -91,3 +91,20 @@ function isVessel(tokens: readonly Token[], { household, literal, counted, next 
 export function isSpoon({ household, literal }: SaidAmount): boolean {
   return literal && household !== null && /^(?:colher|ponta)-de-/.test(household.id);
 }
+
+/** "xícara de chá de vagem", "xícara de café de arroz": a measure of what nobody brews, and no cup of `food`. */
+export function isCupOf(
+  tokens: readonly Token[],
+  { household }: SaidAmount,
+  { food, next, start }: FoodMatch,
+): boolean {
+  if (household?.id !== "xicara" || !/^(?:cha|cafe)$/.test(wordAt(tokens, next - 1)) || next > start + 1)
+    return false;
+  const of = wordAt(tokens, next) === "de" ? foodAt(tokens, next + 1, false)?.food : undefined;
+  return food.category === "drinks" && of !== undefined && SOLID.test(of.category) && !BREWED.test(of.id);
+}
+
+const SOLID =
+  /^(?:vegetables|legumes|cereals|breads|meats?|poultry|fish|eggs|nuts|dishes|tubers|pasta|snacks)$/;
+/** Of what tea is made, too. */
+const BREWED = /gengibre|hortela|alface|salsa|alecrim|boldo|erva|casca|cevada|salvia|louro|canela/;

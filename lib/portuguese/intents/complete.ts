@@ -81,11 +81,11 @@ function missingThen(text: string, { last }: ConversationState, today: string): 
 }
 
 const BESIDE_TOLD =
-  /^\s*(?:(?:e|a[íi]|ah),? )*(?:depois d|logo depois d|junto com |(?:pra|para) acompanhar )[oa]s? (\p{L}{3,})(?: d[eo] \p{L}{3,})?,? (?=(?:\d|uma? |mei[oa] |duas |dois )\P{L}*\p{L}[^?]*$)/iu;
+  /^\s*(?:(?:e|a[íi]|ah),? )*(?:depois d|logo depois d|junto com |(?:pra|para) acompanhar )[oa]s? (\p{L}{3,})(?: d[eo] \p{L}{3,})?,? (?:(?:eu )?(?:comi|tomei|bebi) )?(?=(?:(?:\d|uma? |mei[oa] |duas |dois )\P{L}*\p{L}|[áa]gua)[^?]*$)/iu;
 
-/** "depois do sushi, um sorvete", "pra acompanhar o vinho, 50 g de queijo": hours later: what was told is not eaten again. */
+/** "depois do sushi, um sorvete", hours later, or "depois da sopa bebi água": what was told is not eaten again. */
 function besideTold(text: string, { last, rested }: ConversationState): string | null {
-  if (!rested) return null;
+  if (!rested && !OF_WATER.test(text)) return null;
   const [head, noun] = BESIDE_TOLD.exec(text) ?? [];
   const told = last.flatMap((entry) => (entry.type === "meal" ? entry.items : []));
   const isTold = told.some(
@@ -93,6 +93,8 @@ function besideTold(text: string, { last, rested }: ConversationState): string |
   );
   return head !== undefined && isTold ? `comi ${text.slice(head.length)}` : null;
 }
+
+const OF_WATER = /(?<!\p{L})[áa]gua(?! de coco)(?!\p{L})/iu;
 
 const AS_MUCH =
   /^\s*(?:(?:e|mais|outr[oa]|uma?|agora)\s+)*(\p{L}{3,}(?: d[eo] \p{L}+)?)(?:\s+(?:de novo|dnv|outra vez|novamente))?\s*,?\s*(?:(?:com|n)?\s*a?\s*mesm[ao] (?:quantidade|por[çc][ãa]o|medida|dose|tamanho)|o? ?mesmo tanto)(?: de (?:antes|sempre|manh[ãa]))?\s*[.!]*$/iu;

@@ -11,7 +11,7 @@ import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 /** "mais um", "e mais 2 kkk", "outro": again as much as the last time, so often. */
 const AGAIN =
-  /^ (?:(?:e|ai|ah|agora|bebi|tomei|depois) )*(?:mais (\S+)|outr[oa])(?: (?:copo|garrafa|garrafinha)(?= igual | dess[ea] | do mesmo | da mesma ))?(?: (?:agora|tambem|igual(?: a ess[ea]| ao (?:outro|anterior|ultimo)| a (?:outra|anterior|ultima))?|dess[ea]|d[oa] mesm[oa](?: tamanho)?|(?:com|para tomar) (?:o|a|os|as|meus?|minhas?) (?:remedios?|comprimidos?|vitaminas?|capsulas?)))? $/;
+  /^ (?:(?:e|ai|ah|agora|bebi|tomei|depois) )*(?:mais (?!outr)(\S+)|(?:mais )?outr[oa])(?: (?:copo|garrafa|garrafinha)(?= igual | dess[ea] | do mesmo | da mesma ))?(?: (?:agora|tambem|igual(?: a ess[ea]| ao (?:outro|anterior|ultimo)| a (?:outra|anterior|ultima))?|dess[ea]|d[oa] mesm[oa](?: tamanho)?|(?:com|para tomar) (?:o|a|os|as|meus?|minhas?) (?:remedios?|comprimidos?|vitaminas?|capsulas?)))? $/;
 const VESSEL = "(?:copos?|copao|copinho|garrafas?|garrafinhas?|canecas?|squeeze|moringa|cantil)";
 const ONCE_MORE = "(?:de novo|novamente|outra vez|mais uma vez)";
 /** "enchi a garrafa e tomei de novo", "enchi de novo e bebi metade", "repeti o copo", "bebi tudo de novo": the same vessel again. */

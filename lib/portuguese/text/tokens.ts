@@ -1,5 +1,6 @@
 import { writeSigns } from "@/lib/portuguese/text/letters/fractions";
 import { fold, stem } from "@/lib/portuguese/text/letters/stems";
+import { withFigures } from "@/lib/portuguese/text/letters/written-numbers";
 import { remembered } from "@/lib/portuguese/text/remembered";
 import { inPlainTurns } from "@/lib/portuguese/text/turns/plain-turns";
 import { ABBREVIATIONS, EMOJI_WORDS } from "@/lib/portuguese/text/word-lists";
@@ -99,7 +100,7 @@ const DRINKS =
   "[aá]guas?|cervejas?|cervejinhas?|chope?s?|sucos?|cocas?|pepsis?|fantas?|refris?|refrigerantes?|guaran[aá]s?|energ[eé]ticos?|leite|vinho|mate|ch[aá]s?|caf[eé]s?";
 /** "2 copos de água, de 250 ml": two of 250 ml each. */
 const SIZED_AFTER = new RegExp(
-  `(?<!\\p{L})(copos?|garrafas?|garrafinhas?|canecas?|latas?|latinhas?|lat[aã]o|lat[oõ]es|long ?necks?|ta[cç]as?)(?: grandes?| pequen[oa]s?| chei[oa]s?)? (?:de |d['’] ?)?(${DRINKS})(?: agora| hoje| também| tb| n[oa] (?:almo[cç]o|janta|jantar|caf[eé]|lanche|trabalho|academia|treino))?,? (?:de (?=\\d)|(?:(?:de )?uns )?(?=\\d{2,4} ?ml|\\d[.,]\\d))(\\d{2,4} ?(?:ml|litros?|l)?|\\d[.,]\\d{1,2} ?(?:litros?|l)?)(?![\\p{L}\\d]| ?(?:ml|l|litros?)(?!\\p{L})| (?:no total|ao todo|tudo|na soma|total))`,
+  `(?<!\\p{L})(copos?|cop[aã]o|copinhos?|squeezes?|garrafas?|garrafinhas?|canecas?|latas?|latinhas?|lat[aã]o|lat[oõ]es|long ?necks?|ta[cç]as?)(?: grandes?| pequen[oa]s?| chei[oa]s?)? (?:de |d['’] ?)?(${DRINKS})(?: agora| hoje| também| tb| n[oa] (?:almo[cç]o|janta|jantar|caf[eé]|lanche|trabalho|academia|treino))?,? (?:de (?=\\d)|(?:(?:de )?uns )?(?=\\d{2,4} ?ml|\\d[.,]\\d))(\\d{2,4} ?(?:ml|litros?|l)?|\\d[.,]\\d{1,2} ?(?:litros?|l)?)(?![\\p{L}\\d]| ?(?:ml|l|litros?)(?!\\p{L})| (?:no total|ao todo|tudo|na soma|total))`,
   "giu",
 );
 /** "2 cerveja lata de 350", "coca zero lata 350" */
@@ -112,7 +113,7 @@ const VESSEL_AFTER = new RegExp(
 export const cleanText = remembered(32, (text) =>
   inPlainTurns(
     writeSigns(
-      text.slice(0, MAX_TEXT).replace(/[\p{Cf}\p{Cs}]|\ufe0f/gu, ""),
+      withFigures(text.slice(0, MAX_TEXT).replace(/[\p{Cf}\p{Cs}]|\ufe0f/gu, "")),
       (written, whole) => ` ${whole && `${whole} e `}${written} `,
     )
       .normalize("NFKC")
@@ -166,10 +167,7 @@ export const cleanText = remembered(32, (text) =>
   ).slice(0, MAX_TEXT),
 );
 
-/**
- * The tokens of a cleaned text; laughter is left out.
- * An abbreviation becomes the words it stands for, all at its own position.
- */
+/** The tokens of a cleaned text without its laughter; an abbreviation becomes the words it stands for, all at its own position. */
 export function tokenise(clean: string): Token[] {
   const tokens: Token[] = [];
   /** What was written in letters, without its plural. */

@@ -19,8 +19,38 @@ const HAD =
 const BESIDES = "(?:al[ée]m disso|al[ée]m do mais|fora isso|fora disso|ainda por cima|de quebra)";
 const SOME = "(?:\\d|uma? |uns |umas |dois |duas |tr[êe]s |mei[oa] )";
 
+const AIMED = "\\d[\\d.,]*|um|uma|dois|duas|tr[êe]s|quatro|cinco|seis|oito|dez";
+const AIM_UNIT =
+  "(?: e mei[oa])?(?: ?(?:litros?|l|ml|kg|quilos?|kilos?|copos?|garrafas?|garrafinhas?))?(?: e mei[oa])?";
+const A_DAY =
+  "(?: d[eo] [áa]gua| d'[áa]gua| por dia| ao dia| no dia| todo dia| todos os dias| di[áa]ri[oa]s?| no m[íi]nimo| pelo menos| de peso| na balan[çc]a| at[ée] [^.,;!?\\n\\d]{3,20})*";
+const ADVISER =
+  "(?:(?:[oa]|meu|minha) )?(?:m[ée]dic[oa]|doutora?|dra?\\.?|nutri(?:cionista|[óo]loga|[óo]logo)?|cardiologista|endocrin[oa](?:logista)?|nefro(?:logista)?|personal|enfermeira|geriatra|urologista|m[ãa]e|marido|esposa|mulher|filh[oa])(?: \\p{Lu}\\p{L}+)?";
+const WISHES = "(?:quer|queria|pediu|pede|mandou|manda|recomendou|recomenda|falou|disse|orientou|sugeriu)";
+const REACH =
+  "(?:alcance|alcan[çc]ar|chegue|chegar|beba|beber|tome|tomar|atinja|atingir|bata|bater|pese|pesar|fique|ficar|baixe|baixar)";
+/** What was drunk or weighed, told behind the aim. */
+const DONE =
+  "(?=[^\\n]*(?:bebi|tomei|deu|pesei|marcou|t[ôo] com|estou com|estou em|t[ôo] em|cheguei|fui|hoje|j[áa] foi|j[áa] foram)(?!\\p{L})[^\\n]*(?:\\d|um|dois|meio))";
+
 /** How one writes who writes properly. */
 export const FORMAL_TURNS: readonly Turn[] = [
+  // "o cardiologista quer que eu alcance dois litros por dia. Até agora, bebi 1,2 litro": an aim, and no fact.
+  [
+    new RegExp(
+      `(?<=^|[.;!\\n] ?)(?:(?:e|oi|bom dia|olha),? )*${ADVISER} (?:me )?${WISHES}(?: (?:que|pra|para|eu|mim|eu ter que))* ${REACH}(?: (?:n?[oa]s?|em|at[ée]|a|uns|umas|pelo menos|no m[íi]nimo))* (?:${AIMED})${AIM_UNIT}${A_DAY}(?:[.,;:!]| mas| e| s[óo] que|, mas|, e)+ ${DONE}`,
+      "iu",
+    ),
+    "",
+  ],
+  // "a meta é 70, hoje deu 72,4", "minha meta é 2 litros de água, bebi 800 ml"
+  [
+    new RegExp(
+      `(?<=^|[.;!\\n] ?)(?:(?:e|oi|bom dia|olha),? )*(?:a |minha |a minha )?(?:meta|o objetivo|objetivo)(?: (?:d[aeo] (?:[áa]gua|peso|dia)|di[áa]ria|aqui|agora))* (?:é|eh|era|s[ãa]o|seria)(?: (?:de|chegar|a|em|n?os|uns|beber|tomar|at[ée]))* (?:${AIMED})${AIM_UNIT}${A_DAY}(?:[.,;:!]| mas| e| s[óo] que|, mas|, e)+ ${DONE}`,
+      "iu",
+    ),
+    "",
+  ],
   // "esqueci-me de dizer", "mude-a para lá", "é melhor retirá-lo"
   [/(?<=\p{L}{3})-(?:me|lhe|lhes|se)(?![\p{L}-])/giu, ""],
   [/(?<=\p{L}{2}[aeiouáéêó])-l?a(s?)(?![\p{L}-])/giu, " ela$1"],

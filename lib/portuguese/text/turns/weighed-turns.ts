@@ -31,8 +31,26 @@ const MEASURED =
 const NOBODY =
   "(?:m(?:eu|inha)|ele|ela|voc[êe]|gente|galera|pessoal|crian[çc]as?|filh[oa]s?|marido|esposa|mulher|namorad[oa]|irm[ãa]o?|m[ãa]e|pai|av[óô]|sogr[oa]|prim[oa]|ti[oa]|amig[oa]s?|coleg[ao]s?|cachorr[oa]|gat[oa]|beb[êe]|menin[oa]s?|rest[oa]|sobra|peso|prato|marmita|total|tudo|soma|conta)(?!\\p{L})";
 
+const MADE_DRINK =
+  "suco|vitamina|smoothie|shake|milk ?shake|caf[ée]|ch[áa]|chimarr[ãa]o|limonada|refresco|achocolatado|caipirinha|suchá|mate|cappuccino";
+const SEVERAL =
+  "(?:cach(?:o|inho)|punhad(?:o|inho)|por[çc][ãa]o|porçãozinha|pacot(?:e|inho)|pot(?:e|inho)|prat(?:o|inho)|tigel(?:a|inha)|cumbuc(?:a|inha)|saqu?inho|montinho|copinho|m[ãa]o)(?: (?:pequen\\p{L}+|grandes?|chei[oa]))?";
+const NUMBER = "\\d{1,2}|duas|dois|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte";
+const LEAF =
+  "tomates?|tomatinhos?|pepinos?|cenouras?|beterrabas?|cebolas?|chuchus?|rabanetes?|repolho|alface|r[úu]cula";
+
 /** What was weighed, told behind it with how that was done. */
 export const WEIGHED_TURNS: readonly Turn[] = [
+  // "tomei café com 2 biscoitos, o café foi uma caneca com leite desnatado, uns 250 ml no total": one coffee.
+  [
+    /(?<!\p{L})caf[ée]((?: da manh[ãa])?) com ((?:\d|uma? |dois |duas |p[ãa]o|bolo)[^.;:!?\n]{2,50}?)[,.;] o caf[ée] (?:foi|era) (?:uma? (?:caneca|x[íi]cara|copo|canequinha|copinho) )?(?:d[eo] )?(com leite(?: (?:desnatado|semidesnatado|integral|de \p{L}+|sem lactose))?|puro|preto|sem a[çc][úu]car)(?:,? (?:(?:uns|umas|cerca de) )?(\d{2,3} ?ml)(?: (?:no total|ao todo|tudo))?)(?=\s*(?:$|[.,;!\n]))/giu,
+    "$4 de café $3 e $2",
+  ],
+  // "o peso tá errado, a moça leu de novo e é 104,2": this for that.
+  [
+    /^(?:(?:ah|opa|ops|[óo]|olha|e|mas|oi|xi|ih),? )*(?:o |meu |o meu |esse )?peso (?:t[áa]|est[áa]|tava|estava|foi|ficou|saiu) errado[.,;:!]? (?![^\n]*(?:comi|tomei|bebi|almo[çc]|jant|lanch))(?:[^.;:!?\n\d]{1,60}[ ,])?(?:é|eh|era|deu|foi|s[ãa]o|marcou) (?=(?:\d{2,3}(?:[.,]\d{1,2})?|cento|cem|quarenta|cinquenta|sessenta|setenta|oitenta|noventa)(?: e (?:\p{L}+|\d+)){0,3}(?: ?(?:kg|quilos?))?(?: e (?:\p{L}+|\d+))?\s*[.!]*$)/iu,
+    "na verdade o peso era ",
+  ],
   // "corrige o meu peso, por favor: 68,6 kg. Tinha olhado sem os óculos."
   [
     new RegExp(
@@ -129,5 +147,51 @@ export const WEIGHED_TURNS: readonly Turn[] = [
       "giu",
     ),
     "$2 de $1",
+  ],
+  // "tomei 750 ml da garrafa de água": of what was in it.
+  [
+    /(?<=\d ?(?:ml|l|litros?)) d(?:[ao]|aquel[ae]|ess[ae]) (?:minha |meu )?(?:garraf(?:a|inha|ona|[ãa]o)|jarr(?:a|inha)|caix(?:a|inha)|lat(?:a|inha)|copo|cop[ãa]o|squeeze|moringa|filtro|gal[ãa]o|cantil|caneca)(?: (?:grande|pequen[oa]|t[ée]rmic[oa]|de \d[\d.,]* ?(?:ml|l|litros?)))? (?=de \p{L})/giu,
+    " ",
+  ],
+  // "litro de água já foi": one.
+  [/^(?:(?:e|opa|pronto|oi),? )?(?=litro d[eo'’])/iu, "1 "],
+  // "a água de um coco inteiro": what is in it.
+  [
+    /(?<!\p{L})(?:a |toda a )?[áa]gua d[eo] (?:um|1|o) coco(?: (?:inteir|verd|grand|gelad)\p{L}+){0,2}(?!\p{L})/giu,
+    "300 ml de água de coco",
+  ],
+  [
+    /(?<!\p{L})(?:a )?[áa]gua d[eo] (?:dois|2) cocos(?: (?:inteir|verd|grand|gelad)\p{L}+){0,2}(?!\p{L})/giu,
+    "600 ml de água de coco",
+  ],
+  [/(?<!\p{L})sem (?:precisar )?ado[çc]ar(?: nada)?(?!\p{L})/giu, "sem açúcar"],
+  // "fiz um suco de maracujá e tomei 250 ml": so much of what was made.
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:fiz|bati|preparei|fizemos|coei|passei|espremi|fizeram|comprei|pedi) (?:(?:uma?|1|um pouco de|[oa]) )?((?:${MADE_DRINK})(?: [^.,;:!?\\n\\d]{2,40}?)?)((?: (?:no liquidificador|em casa|na centr[íi]fuga|no mixer|na hora|agora|hoje|aqui|n[oa]s? \\p{L}+(?: d[oa]s? \\p{L}+){0,2}))*)(?:,| e|, e|, a[íi]| a[íi])? (?:eu )?(?:tomei|bebi) (?:(?:uns|umas|s[óo]|cerca de) )*(\\d{2,4} ?ml|\\d(?:[.,]\\d)? ?(?:l|litros?))(?!\\p{L}| d[eo] )(?: del[ea])?(?:,? (sem a[çc][úu]car))?`,
+      "giu",
+    ),
+    "tomei $3 de $1 $4$2",
+  ],
+  // "leite quente com achocolatado, uma caneca de 250 ml": the one drink.
+  [
+    /(?<!\p{L})leite (?:bem )?(?:quent(?:e|inho)|fri(?:o|nho)|gelad(?:o|inho)|morn(?:o|inho)) com (?=(?:achocolatado|nescau|toddy|chocolate|caf[ée])(?!\p{L}))/giu,
+    "leite com ",
+  ],
+  // "um cacho pequeno de uva, umas 12 uvas": as many as are told.
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:uma?|1) ${SEVERAL} d[eo] (\\p{L}{3,}?)s?(?<of> d[eo] \\p{L}{3,})?,? \\(?(?:deu |deram |d[áa] |eram |com |tinha )?(?:(?:uns|umas|tipo|mais ou menos|cerca de) )*(?<count>${NUMBER}) (?<again>\\1(?:s|es)?)(?!\\p{L})\\)?`,
+      "giu",
+    ),
+    "$<count> $<again>$<of>",
+  ],
+  // "uma saladinha de tomate, um tomate inteiro": so much of it.
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:(?:uma|1) )?(?:salada|saladinha) de (${LEAF})[,:;] (?:(?:foi|foram|deu|uns|umas|s[óo]) )*((?:uma?|mei[oa]|${NUMBER}|1\\/2) (?:\\p{L}+ d[eo] )?\\1(?:s|es)?)(?!\\p{L})(?: inteir[oa]s?)?`,
+      "giu",
+    ),
+    "$2",
   ],
 ];

@@ -10,6 +10,13 @@ const OVERALL = "(?:ao todo|no total|no fim das contas|no fim|somando tudo|conta
 const MISCOUNTED =
   "(?:,? (?:eu )?(?:na verdade|contei (?:errado|mal|de menos|de mais)|errei(?: a conta)?|me enganei|n[ãa]o \\d|ao todo|no total|viu|t[áa]|j[áa]))*";
 
+const REMARKED = "(?: (?:ainda|ent[ãa]o|nem|s[óo]|tudo|toda|todo|quase))*";
+/** What became of the other one, which was not had. */
+const NOT_HAD =
+  "(?:t[áa]|est[áa]|tava|estava|continua|derreteu|derramou|caiu|virou|quebrou|queimou|estragou|azedou|murchou|sobrou|ficou|nem|n[ãa]o (?:comi|tomei|bebi|abri|aguentei|deu|desceu|toquei)|eu n[ãa]o|(?:eu )?(?:dei|deixei|guardei|joguei|perdi|devolvi|ia)|meu |minha |foi (?:pr[ao]|d[oa]|pro))";
+const NOUN =
+  "(?:bolas?|fatias?|copos?|garrafas?|garrafinhas?|latas?|latinhas?|x[íi]caras?|canecas?|conchas?|colheres|peda[çc]os?|pratos?|espetinhos?|espetos?|barras?|barrinhas?|p[ãa]o|p[ãa]es|past[ée]l|coxinha|bombom|biscoito|bolacha|ovo|bife|banana|ma[çc][ãa]|esfi[rh]a|pote|potinho|sach[êe]|unidade|metade)";
+
 /** How many there were and how large each was, told of what was told before. */
 export const HOW_MANY_TURNS: readonly Turn[] = [
   // "repeti, comi mais uma concha da sopa": one more, once.
@@ -74,5 +81,71 @@ export const HOW_MANY_TURNS: readonly Turn[] = [
       "iu",
     ),
     "foram $1 ao todo",
+  ],
+  // "mais um copo, 300 ml", after water: how large it was.
+  [
+    new RegExp(
+      `(?<=^(?:(?:e|a[íi]|agora|depois|eu|bebi|tomei),? )*(?:mais (?:${COUNT})|outr[oa]) ${VESSEL})(?: (?:chei[oa]|grande|pequen[oa]))?,? \\(?(?:uns |de |com )?(${VOLUME})\\)?(?=\\s*[.!]*$)`,
+      "iu",
+    ),
+    " de $1",
+  ],
+  // "foi 600 no total e não 800": this for that.
+  [
+    new RegExp(
+      `^(${LED}(?:(?:foi|foram|era|eram|bebi|tomei|comi|deu) )?(?:s[óo] )?\\d[\\d.,]*(?: ?(?:ml|l|litros?|g|gramas))?) ${OVERALL}(?=,? (?:e |mas )?n(?:[ãa]o)? (?:(?:foi|foram|era|eram) )?\\d)`,
+      "iu",
+    ),
+    "$1",
+  ],
+  // "essa última de água era de 300 ml"
+  [/(?<=(?<!\p{L})(?:ess[ea]|est[ea]|[oa]) [úu]ltim[oa]) d(?:e |['’] ?)(?=[áa]gua(?!\p{L}))/giu, " "],
+  // "só uma garrafa, a segunda tá fechada ainda", "uma bola, a outra derreteu": only that one.
+  [
+    new RegExp(
+      `^${LED}(?:(?:foi|era|comi|tomei|bebi|s[óo]|apenas) )*(um|uma|1) (${NOUN})(?: s[óo])?[,;.] (?:porque |que |pois |e )?[oa] (?:outr[oa]|segund[oa])(?: ${NOUN})?${REMARKED} ${NOT_HAD}(?!\\p{L})(?![^\\n]*(?<!\\p{L})(?:comi|tomei|bebi|almocei|jantei|lanchei|teve|tinha|mais|com|e)(?!\\p{L}))[^.,;!?\\n\\d]{0,50}[.!]*$`,
+      "iu",
+    ),
+    "foi só $1 $2",
+  ],
+  // "lasanha foi um pedaço só, falei dois sem querer": what was said by mistake.
+  [
+    new RegExp(
+      `(?<=(?<!\\p{L})(?:foi|foram|era|eram|comi|tomei|bebi)(?!\\p{L})[^.;!?\\n]{2,40}),? (?:que |porque |pois |mas |e )?(?:eu )?(?:(?:falei|escrevi|disse|botei|anotei|digitei|coloquei|mandei|contei|pus) (?:que (?:era|eram|foi|foram) )?(?:${COUNT}|\\d{1,4})(?: ?(?:g|gr|gramas|ml))?(?: \\p{L}{3,})? (?:sem querer|errado|por engano|por erro|na pressa|no autom[áa]tico)|(?:${COUNT}|\\d{1,4}) (?:eu )?(?:falei|escrevi|disse|botei|anotei|digitei|coloquei) (?:sem querer|errado|por engano))\\s*[.!]*$`,
+      "iu",
+    ),
+    "",
+  ],
+  // "tirando o osso o pernil fica em 110 g", "sem a casca a banana dá 80 g": so much of it.
+  [
+    new RegExp(
+      `^${LED}(?:tirando|descontando|sem(?: contar)?) (?:[oa]s? )?(?:ossos?|peles?|cascas?|caro[çc]os?|miolo|gordura|espinhas?|sementes?),? ([oa]s? (?!que )\\p{L}{3,}(?: d[eo] \\p{L}{3,})?) (?:fic(?:a|ou|am|aram)|d[áa]|deu|deram|pes(?:a|ou)|s[ãa]o|é|foi|foram)(?: (?:em|com|por|s[óo]|uns|umas))* (\\d{1,4} ?(?:g|gr|gramas))(?!\\p{L})\\s*[.!]*$`,
+      "iu",
+    ),
+    "$1 foi $2",
+  ],
+  // "esse carreteiro pesava 300 g": how much it was.
+  [
+    new RegExp(
+      `^${LED}(?:[oa]|ess[ea]|est[ea]|aquel[ea]) (?!peso|balan[çc]a|prato|marmita)(\\p{L}{4,}(?: d[eo] \\p{L}{3,})?) (?:pesava|pesou|tinha|dava|deu) (?:(?:uns|umas|cerca de|s[óo]) )?(\\d{1,4} ?(?:g|gr|gramas?))(?!\\p{L})\\s*[.!]*$`,
+      "iu",
+    ),
+    "o $1 foi $2",
+  ],
+  // "3 ovos no omelete, não 2": of how many it was made.
+  [
+    new RegExp(
+      `^${LED}(${COUNT}) ovos? n[oa] (?:omelete|crepioca|panqueca),? (?:e )?n(?:[ãa]o)? (?:(?:foram|eram|era|foi) )?(${COUNT})\\s*[.!]*$`,
+      "iu",
+    ),
+    "foram $1 ovos, não $2",
+  ],
+  // "aquela água não foi meio litro, foi 700 ml"
+  [
+    new RegExp(
+      `^(?:(?:olha|[óo]|${LED}),? ?)*(?:(?:ess|aquel|est)?a) [áa]gua(?: (?:de antes|de cedo|do almo[çc]o))? n[ãa]o (?:foi|era|foram|eram) (?:de )?[^.;:!?\\n]{2,20}?[,;]? (?:e sim|mas(?: sim)?|foi|era|foram|eram)(?: de)? (${VOLUME})\\s*[.!]*$`,
+      "iu",
+    ),
+    "a água foi $1",
   ],
 ];
