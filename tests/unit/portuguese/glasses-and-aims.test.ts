@@ -51,6 +51,7 @@ describe("an aim beside what was done", () => {
     ["a nutri pediu pra eu beber 2 litros por dia, hoje bebi 1,5 litro", ["water 1500"]],
     ["minha médica mandou eu tomar 3 litros de água por dia, mas só bebi 700 ml", ["water 700"]],
     ["minha meta é 2 litros de água, bebi 800 ml", ["water 800"]],
+    ["o objetivo é 2 litros de água por dia, até agora foram 900 ml", ["water 900"]],
     ["a meta é 70, hoje deu 72,4", ["kg 72.4"]],
     ["meu médico quer que eu chegue a 70 kg, hoje deu 72,4", ["kg 72.4"]],
   ])("%s", (said, held) => expect(heldAfter(said)).toEqual(held));
@@ -77,6 +78,8 @@ describe("so much of what was made, and once", () => {
     ["comi um punhado de castanha, umas 10 castanhas", ["castanha-de-caju 25"]],
     ["comi uma porção de morangos, 8 morangos", ["morango 96"]],
     ["comi uma porção de bolinho de queijo, 5 bolinhos", ["bolinha-de-queijo 100"]],
+    ["comi um prato de morango: 10 morangos", ["morango 120"]],
+    ["tomei água de coco, um coco inteiro", ["agua-de-coco 303"]],
     ["comi um cacho de uva e 12 morangos", ["morango 144", "uva 170"]],
     ["jantei uma saladinha de tomate, um tomate inteiro", ["tomate 100"]],
     ["almocei salada de tomate, um bife e arroz", ["arroz-branco 125", "bife-grelhado 100", "tomate 100"]],
@@ -108,6 +111,8 @@ describe("what was said too much of", () => {
       ["pizza-de-calabresa 100"],
     ],
     [["comi uma bola de sorvete", "uma bola de chocolate, a outra de creme"], ["sorvete 60"]],
+    [["almocei feijoada 200 g", "a feijoada foi 300, repeti"], ["feijoada 300"]],
+    [["almocei feijoada 200 g", "repeti a feijoada"], ["feijoada 400"]],
     [["almocei moqueca 250 g", "a moqueca foi 350 g, repeti kkk"], ["moqueca-baiana 350"]],
   ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
 });

@@ -43,6 +43,11 @@ export const FORMAL_TURNS: readonly Turn[] = [
     ),
     "",
   ],
+  // "o objetivo é 2 litros de água por dia, até agora foram 900 ml": of water.
+  [
+    /^(?:(?:e|oi|bom dia|olha),? )*(?:a |minha |a minha )?(?:meta|o objetivo|objetivo) [^.;!?\n]{0,20}\d[^.;!?\n]{0,12} de [áa]gua[^.;!?\n\d]{0,15}[.,;]? (?:mas |e |s[óo] que )?(?:at[ée] agora|at[ée] o momento|por enquanto|hoje|j[áa])(?: (?:s[óo]|j[áa]))*,? (?:foram|foi|deu|s[ãa]o)(?: (?:s[óo]|uns))* (\d{2,4} ?ml|\d(?:[.,]\d{1,2})? ?(?:l|litros?))(?=\s*[.!]*$)/iu,
+    "bebi $1 de água",
+  ],
   // "a meta é 70, hoje deu 72,4", "minha meta é 2 litros de água, bebi 800 ml"
   [
     new RegExp(

@@ -161,6 +161,10 @@ export const WEIGHED_TURNS: readonly Turn[] = [
     "300 ml de água de coco",
   ],
   [
+    /(?<!\p{L})[áa]gua de coco[,:(] ?\(?(?:foi |era )?(?:um|1) coco(?: (?:inteir|verd|grand|gelad)\p{L}+){0,2}\)?(?!\p{L})/giu,
+    "300 ml de água de coco",
+  ],
+  [
     /(?<!\p{L})(?:a )?[áa]gua d[eo] (?:dois|2) cocos(?: (?:inteir|verd|grand|gelad)\p{L}+){0,2}(?!\p{L})/giu,
     "600 ml de água de coco",
   ],
@@ -181,7 +185,7 @@ export const WEIGHED_TURNS: readonly Turn[] = [
   // "um cacho pequeno de uva, umas 12 uvas": as many as are told.
   [
     new RegExp(
-      `(?<!\\p{L})(?:uma?|1) ${SEVERAL} d[eo] (\\p{L}{3,}?)s?(?<of> d[eo] \\p{L}{3,})?,? \\(?(?:deu |deram |d[áa] |eram |com |tinha )?(?:(?:uns|umas|tipo|mais ou menos|cerca de) )*(?<count>${NUMBER}) (?<again>\\1(?:s|es)?)(?!\\p{L})\\)?`,
+      `(?<!\\p{L})(?:uma?|1) ${SEVERAL} d[eo] (\\p{L}{3,}?)s?(?<of> d[eo] \\p{L}{3,})?[,:]? \\(?(?:deu |deram |d[áa] |eram |com |tinha )?(?:(?:uns|umas|tipo|mais ou menos|cerca de) )*(?<count>${NUMBER}) (?<again>\\1(?:s|es)?)(?!\\p{L})\\)?`,
       "giu",
     ),
     "$<count> $<again>$<of>",

@@ -148,4 +148,12 @@ export const HOW_MANY_TURNS: readonly Turn[] = [
     ),
     "a água foi $1",
   ],
+  // "a feijoada foi 300, repeti": all of it, with what was had again.
+  [
+    new RegExp(
+      `^(${LED}[oa]s? (?!que )\\p{L}{3,}(?: d[eo] \\p{L}{3,})? (?:foi|foram|era|eram|deu|deram) (?:uns |umas )?\\d{2,4}(?: ?(?:g|gr|gramas|ml))?),? (?:que |porque |pq |pois |j[áa] que )?(?:eu )?repeti(?: (?:o prato|n[ée]|viu|de novo|k{2,}|rs+|haha\\p{L}*|hehe\\p{L}*))*\\s*[.!]*$`,
+      "iu",
+    ),
+    "$1",
+  ],
 ];
