@@ -80,6 +80,8 @@ describe("so much of what was made, and once", () => {
     ["comi uma porção de bolinho de queijo, 5 bolinhos", ["bolinha-de-queijo 100"]],
     ["comi um prato de morango: 10 morangos", ["morango 120"]],
     ["tomei água de coco, um coco inteiro", ["agua-de-coco 303"]],
+    ["comi uma porção de arroz, 100 g de arroz", ["arroz-branco 100"]],
+    ["comi uma porção de arroz, 100 g de feijão", ["arroz-branco 125", "feijao-carioca 100"]],
     ["comi um cacho de uva e 12 morangos", ["morango 144", "uva 170"]],
     ["jantei uma saladinha de tomate, um tomate inteiro", ["tomate 100"]],
     ["almocei salada de tomate, um bife e arroz", ["arroz-branco 125", "bife-grelhado 100", "tomate 100"]],

@@ -37,22 +37,27 @@ const DECIMAL = new RegExp(
   "giu",
 );
 
-/** "cento e quatro e duzentos", where somebody was weighed: kilos and their grams. */
+/** "cento e quatro e duzentos": kilos and their grams. */
 const KILOS_AND_GRAMS = new RegExp(
-  `(?<=(?:pes[aeo]|balan[çc]a)[^\\n]{0,80} )((?:cento e )?(?:${UNDER_HUNDRED}|${UNIT})|cem) e ((?:${HUNDRED})|cem|cinquenta)(?= (?:kg|quilos?|hoje|agora|em jejum)|\\s*(?:$|[.,;!\\n]))`,
+  `(?<![\\p{L}\\d])((?:cento e )?(?:${UNDER_HUNDRED}|${UNIT})|cem) e ((?:${HUNDRED})|cem|cinquenta)(?= (?:kg|quilos?|hoje|agora|em jejum)|\\s*(?:$|[.,;!\\n]))`,
   "giu",
 );
+const WEIGHED = /(?<!\p{L})(?:pes[aeo]|balan[çc])/iu;
 
 /** The text with a number in words before its unit, and one with decimals, in figures: "750 ml", "103,8". */
 export function withFigures(text: string): string {
-  return text
-    .replace(DECIMAL, (_, whole: string, rest: string) => `${figureOf(whole)},${decimals(rest)}`)
-    .replace(KILOS_AND_GRAMS, (said, kilos: string, grams: string) =>
-      figureOf(kilos) < LEAST_KILOS
-        ? said
-        : String(figureOf(kilos) + figureOf(grams) / 1000).replace(".", ","),
-    )
-    .replace(BEFORE_UNIT, (words) => String(figureOf(words)));
+  const decimal = text.replace(
+    DECIMAL,
+    (_, whole: string, rest: string) => `${figureOf(whole)},${decimals(rest)}`,
+  );
+  const weighed = WEIGHED.test(text)
+    ? decimal.replace(KILOS_AND_GRAMS, (said, kilos: string, grams: string) =>
+        figureOf(kilos) < LEAST_KILOS
+          ? said
+          : String(figureOf(kilos) + figureOf(grams) / 1000).replace(".", ","),
+      )
+    : decimal;
+  return weighed.replace(BEFORE_UNIT, (words) => String(figureOf(words)));
 }
 
 /** Nobody who is weighed here weighs less. */

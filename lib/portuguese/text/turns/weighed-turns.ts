@@ -190,6 +190,14 @@ export const WEIGHED_TURNS: readonly Turn[] = [
     ),
     "$<count> $<again>$<of>",
   ],
+  // "uma porção de arroz, 100 g de arroz"
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:uma?|1) ${SEVERAL} d[eo] (\\p{L}{3,}(?: (?:d[eo] )?\\p{L}{3,})?),? \\(?(?:(?:uns|umas|deu|tipo|cerca de) )*(?=\\d{1,4} ?(?:g|gr|gramas|ml) d[eo] \\1(?!\\p{L}))`,
+      "giu",
+    ),
+    "",
+  ],
   // "uma saladinha de tomate, um tomate inteiro": so much of it.
   [
     new RegExp(
