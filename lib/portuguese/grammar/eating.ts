@@ -132,7 +132,9 @@ function isMyself(tokens: readonly Token[], at: number): boolean {
   const isOther = /^(?:criancas?|nenem|bebe|menin[oa]s?|filh[oa]s?|net[oa]s?|marido|esposa)$/.test(
     wordAt(tokens, i - 1),
   );
-  return wordAt(tokens, i) === "aqui" && !isOther && /^[oa]$/.test(wordAt(tokens, i - 2));
+  // "o ajudante aqui comeu dois e eu só olhei"
+  const isApart = tokens.some(({ word }, next) => next > at && word === "eu");
+  return wordAt(tokens, i) === "aqui" && !isOther && !isApart && /^[oa]$/.test(wordAt(tokens, i - 2));
 }
 
 const FAR_BACK = 8;

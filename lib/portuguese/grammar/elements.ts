@@ -17,6 +17,7 @@ import {
   withoutCooked,
   withoutOccasion,
   withoutPiecesThere,
+  withoutRecipe,
   withoutWeightThere,
   withoutWholes,
 } from "@/lib/portuguese/grammar/taken-parts";
@@ -44,7 +45,10 @@ function readBeside(tokens: readonly Token[], today: Day, taken: ReadonlySet<num
   const denied = withoutOffered(
     withDenials(
       withBoxedDishes(
-        withoutAdornment(withKindInBrackets(rowOf(tokens, today, taken), tokens), tokens),
+        withoutAdornment(
+          withKindInBrackets(withoutRecipe(rowOf(tokens, today, taken), tokens), tokens),
+          tokens,
+        ),
         tokens,
       ),
       tokens,

@@ -1,5 +1,8 @@
+import { hides } from "@/lib/nutrition/foods/contents/unseen";
 import { isUnit, UNITS } from "@/lib/nutrition/foods/measures";
-import type { Element, FoodElement } from "@/lib/portuguese/grammar/element";
+import { RECIPES } from "@/lib/nutrition/foods/recipes/recipes";
+import { listEnd } from "@/lib/portuguese/grammar/counted-makings";
+import { type Element, type FoodElement, past } from "@/lib/portuguese/grammar/element";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 
@@ -57,6 +60,57 @@ function isWholeOf(
     (only && /^(?:frango|galinha|galeto|peru|pato|chester|churrasco|costela)/.test(food.id))
   );
 }
+
+/**
+ * "uma fatia de bolo de fubá. Leva três ovos e duas xícaras de fubá", "sopa de mandioquinha (leva alho-poró e azeite)": the elements without
+ * what a dish is made of that nobody makes for one; what it would hide stays, as no amount of what was eaten.
+ */
+export function withoutRecipe(elements: readonly Element[], tokens: readonly Token[]): readonly Element[] {
+  const at = tokens.findIndex((_, i) => isMadeOf(tokens, i));
+  const host = at < 0 ? undefined : elements.findLast((one) => one.type === "food" && one.next <= at);
+  if (host?.type !== "food" || MADE_FOR_ONE.test(host.match.food.id)) return elements;
+  if (!RECIPES[host.match.food.id] && !BAKED_OR_BOILED.test(host.match.food.id)) return elements;
+  const from = elements.findIndex(({ start }) => start >= at);
+  const first = elements[from];
+  const isList =
+    first?.start !== undefined && first.start <= at + AT_ONCE && /^(?:food|amount)$/.test(first.type);
+  if (!isList) return elements;
+  const inBrackets = wordAt(tokens, at - 1) === "(";
+  const isSentence = /^[.;!\n]?$/.test(wordAt(tokens, at - 1));
+  const ends = listEnd(elements, from, tokens, inBrackets);
+  // "sopa, que leva batata, com torradas": what was had with it.
+  const beside = elements.findIndex((one, i) => i > from && BESIDE.test(wordAt(tokens, one.start)));
+  const end = inBrackets || isSentence || beside < 0 ? ends : Math.min(ends, beside);
+  // The marks around it go as well; what was said is set aside, and not unexplained.
+  const [open, close] = inBrackets ? [1, 1] : [0, 0];
+  const rest: Element[] = [];
+  let said = at;
+  for (const one of elements.slice(from, end)) {
+    if (one.type !== "food" || hides(host.match.food, one.match.food) === null) continue;
+    rest.push(past(said, one.start), one);
+    said = one.next;
+  }
+  rest.push(past(said, elements[end - 1]?.next ?? said));
+  return [...elements.slice(0, from - open), ...rest, ...elements.slice(end + close)];
+}
+
+/** "leva três ovos" behind a mark or "que": not "leva o arroz pro jantar". */
+function isMadeOf(tokens: readonly Token[], at: number): boolean {
+  return (
+    /^(?:leva|levam|levava|levou|vai|vao)$/.test(wordAt(tokens, at)) &&
+    /^(?:[.;!,(\n]|que|ele|ela)$/.test(wordAt(tokens, at - 1)) &&
+    !/^(?:[oa]s?|para|isso|el[ea]s?|ao|embora|me|eu)$/.test(wordAt(tokens, at + 1))
+  );
+}
+
+/** Tokens between "leva" and what it holds: "leva também só um". */
+const AT_ONCE = 4;
+/** What is told by what is in it. */
+const MADE_FOR_ONE =
+  /^(?:vitamina|suco|shake|smoothie|mingau|crepioca|omelete|ovo|sanduiche|misto|x-|tapioca|panqueca|salada|pao|poke|acai|iogurte|overnight|wrap|temaki|prato|hamburguer|cafe|cha-|lanche|mexido|cuscuz|whey)/;
+const BAKED_OR_BOILED =
+  /^(?:bolo|torta|sopa|caldo|creme-de|pudim|lasanha|empadao|estrogonofe|moqueca|feijoada)/;
+const BESIDE = /^(?:com|mais|junto|acompanhad[oa])$/;
 
 const EATING = /^(?:comi|tomei|bebi|almocei|jantei|lanchei)$/;
 
@@ -177,6 +231,9 @@ export function withoutCooked(elements: readonly Element[], tokens: readonly Tok
     .slice(cooked, elements[verb]?.start)
     .every(({ word }) => !COOKED.test(word) || word === "fiz");
   const served = after.find((one) => one.type === "amount");
+  // "preparei uma sopa. Tomei um prato fundo, com duas torradas": of what was made.
+  const isOfIt = made.length === 1 && after[1] === served && after[2]?.type !== "food";
+  if (isOfIt && served?.type === "amount" && SERVED.test(served.amount.measure ?? "")) return elements;
   const isDish =
     eaten.length === 0 &&
     made.length > 1 &&

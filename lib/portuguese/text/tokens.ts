@@ -71,7 +71,7 @@ const FAT_WEIGHED =
   /(?<!\p{L})n[ao] (manteiga|azeite|[oó]leo|margarina|banha) (\d+(?:,\d)? ?(?:g|gr|gramas|ml))(?![\p{L}\d])/giu;
 /** "marmita de arroz, frango e legumes": what was in it; not "marmita de feijoada e uma coca". */
 const BOX_OF =
-  /(?<!\p{L})(marmit(?:a|ex|inha)s?(?: pequena| m[eé]dia| grande)?|quentinhas?) de (?!\p{L}+(?: \p{L}+)? e (?:uma? |\d))(?=\p{L}+(?: \p{L}+)?,? \p{L}[^.;!?\n]*? e \p{L})/giu;
+  /(?<!\p{L})(marmit(?:a|ex|inha)s?(?: pequena| m[eé]dia| grande)?|quentinhas?) de (?!\p{L}+(?: \p{L}+)? (?:e (?:uma? |duas |dois |\d)|(?:porque|pq|pois|que) ))(?=\p{L}+(?: \p{L}+)?,? \p{L}[^.;!?\n]*? e \p{L})/giu;
 /** "bem quentinho" is no "quentinha". */
 const WARM = /(?<!\p{L})quentinhos?(?!\p{L})/giu;
 /** "servi 300 g pra mim" */

@@ -115,6 +115,12 @@ const ELSEWHERE: readonly { word: RegExp; before?: RegExp; after?: RegExp }[] = 
     before: /^(?:na|da|a|as|para|pela|nessa|nesta|minha|desta|dessa|classica)$/,
     after: /^(?:gauch[oa]|catarinense|da|do|dos|das) /,
   },
+  // "conforme combinado com o geriatra"
+  {
+    word: /^combinad[oa]s?$/,
+    before: /^(?:conforme|como|segundo|tinha|tinhamos|havia|haviamos|temos|estava|esta|ficou|foi|eh|era)$/,
+    after: /^com (?:meu|minha|el[ea]|voce|vc) /,
+  },
   { word: /^porto$/, after: /^(?:d[aeo]s?|alegre|velho|seguro|belo|real|ferreira|nacional) / },
   { word: /^asas?$/, after: /^(?:sul|norte|branca|delta) / },
   { word: /^lima$/, before: /^(?:faria|barreto)$/ },

@@ -3,7 +3,7 @@ import type { Token } from "@/lib/portuguese/text/tokens";
 import { OTHERS_ATE } from "@/lib/portuguese/vocabulary/eating-verbs";
 
 const PEOPLE =
-  /^(?:nenem|bebe|crianca|criancas|filh[oa]s?|filhinh[oa]|marido|esposa|mulher|mae|mamae|pai|papai|net[oa]s?|netinh[oa]|irm(?:ao|aos|as?)|cachorr[oa]|gat[oa]|galera|pessoal|aniversario|festa|visitas?|el[ea]s?|namorad[oa]|noiv[oa]|amig[oa]s?|ti[oa]s?|prim[oa]s?|sogr[oa]|cunhad[oa]|nora|genro|afilhad[oa]|madrinha|padrinho|entead[oa]|vo|vovo|avo|chefe|colegas?|vizinh[oa]s?|familia|pacientes?)$/;
+  /^(?:nenem|bebe|crianca|criancas|filh[oa]s?|filhinh[oa]|marido|esposa|mulher|mae|mamae|pai|papai|net[oa]s?|netinh[oa]|irm(?:ao|aos|as?)|cachorr[oa]|gat[oa]|galera|pessoal|aniversario|festa|visitas?|el[ea]s?|namorad[oa]|noiv[oa]|amig[oa]s?|ti[oa]s?|prim[oa]s?|sogr[oa]|cunhad[oa]|nora|genro|afilhad[oa]|madrinha|padrinho|entead[oa]|vo|vovo|avo|chefe|colegas?|vizinh[oa]s?|familia|pacientes?|ajudantes?|serventes?|estagiari[oa]s?)$/;
 const POSSESSIVES = /^(?:meus?|minhas?|noss[oa]s?|seus?|suas?|teu|tua)$/;
 
 /** "filho", "ela" */

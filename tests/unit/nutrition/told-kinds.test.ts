@@ -28,6 +28,9 @@ describe("what the kind of a food tells, held against a profile", () => {
     ["allergy", "cebola", "comi 150 g de frango acebolado", "has"],
     ["allergy", "amendoim", "comi um bolinho, sabe, aquele doce com amendoim e coco? 50 g", "has"],
     ["allergy", "alho", "tilápia grelhada 130 g. Tempero só alho, limão e cheiro-verde", "has"],
+    ["allergy", "castanha de caju", "comi torta de frango. Leva castanha de caju e creme de leite", "has"],
+    ["allergy", "ovo", "comi uma fatia de bolo de fubá. Leva três ovos e uma xícara de leite", "has"],
+    ["allergy", "leite", "comi sopa de mandioquinha (leva creme de leite e alho-poró)", "has"],
     ["allergy", "banana", "comi açaí batido com banana, 350 g no total", "has"],
     ["allergy", "leite", "tomei cappuccino de avelã", "has"],
     // The bread of a dish that is told by its filling, and the tortilla of another flour.

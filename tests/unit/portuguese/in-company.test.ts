@@ -12,6 +12,8 @@ describe("what others had beside oneself", () => {
     ["minha neta nao quer comer feijao, so quer saber de biscoito. que que eu faco?", []],
     ["meu filho não quer comer feijão", []],
     ["meu filho só quer saber de biscoito", []],
+    ["o ajudante aqui comeu dois pastel e eu só fiquei olhando", []],
+    ["a véia aqui ainda comeu 2 pães", ["pao-frances 100"]],
   ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
 
   it("says why it is taken out", () => {

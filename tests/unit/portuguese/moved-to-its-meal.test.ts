@@ -143,3 +143,33 @@ describe("what is moved by how many there are, and why", () => {
     ]),
   );
 });
+
+describe("a meal that was told under another name or day, said in many words", () => {
+  const DINNER = "jantei arroz, feijão e frango";
+  const FOODS = ["arroz-branco", "feijao-carioca", "frango-grelhado"];
+  it.each([
+    "Todo esse prato foi meu almoço, não o jantar. Queira corrigir, por favor.",
+    "isso foi meu almoço, não a janta",
+    "essa refeição foi almoço, não jantar",
+  ])("%s", (said) => expect(mealsAfter(DINNER, said)).toEqual(FOODS.map((food) => `lunch ${food}`)));
+
+  it.each([
+    "agora que eu vi que essa janta inteira foi ontem domingo passa pra ontem",
+    "só agora percebi que o jantar foi ontem, muda pra ontem por favor",
+  ])("%s", (said) => {
+    const diary = new DiaryInMemory("America/Sao_Paulo");
+    for (const text of [DINNER, said]) diary.say(text, EVENING);
+    expect(diary.entries).toMatchObject([{ type: "meal", kind: "dinner", day: "2026-11-22" }]);
+  });
+
+  it.each([
+    "a pera põe no café da manhã, comi logo depois da tapioca",
+    "a pera coloca no café da manhã, porque comi junto",
+    "a pera eu comi no café da manhã, logo depois da tapioca",
+  ])("%s", (said) =>
+    expect(mealsAfter("no café da manhã comi tapioca com queijo", "de lanche comi uma pera", said)).toEqual([
+      "breakfast tapioca-com-queijo",
+      "breakfast pera",
+    ]),
+  );
+});

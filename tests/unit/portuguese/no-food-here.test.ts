@@ -4,6 +4,13 @@ import { heldAfter } from "@/tests/unit/portuguese/held-after";
 describe("a food's name that here says something else", () => {
   it.each([
     ["a region", "comi polenta, aqui na serra gaúcha tá frio", ["polenta 150"]],
+    ["an agreement", "bebi um copo d'água conforme combinado com o geriatra", ["water 200"]],
+    ["something small", "lanchei um negocinho na cantina da facul", []],
+    [
+      "what one likes",
+      "Minha filha me deu um chimarrão lindo de presente, mas eu sempre preferi chá. Você conhece a lenda da erva-mate?",
+      [],
+    ],
     ["a town", "porto da barra, almoço foi 1 pastel de camarão", ["pastel-de-camarao 100"]],
     ["a quarter", "comi 2 pães de queijo na Asa Sul", ["pao-de-queijo 80"]],
     ["a restaurant", "no italiano comi nhoque ao sugo", ["nhoque-ao-sugo 220"]],

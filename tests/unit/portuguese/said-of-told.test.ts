@@ -260,3 +260,21 @@ describe("what is said in a roundabout way of what was told", () => {
     ]),
   );
 });
+
+describe("which it was, and that one thinks again", () => {
+  it.each([
+    [["comi chocolate 25 g", "o chocolate era 70%"], ["chocolate-70 25"]],
+    [["comi chocolate 25 g", "era 85% cacau"], ["chocolate-70 25"]],
+    [["comi um chocolate de 30 g", "comi só metade"], ["chocolate-ao-leite 15"]],
+    [["almocei arroz e farofa", "não pera a farofa eu não comi ficou no prato"], ["arroz-branco 125"]],
+    [["almocei arroz e farofa", "opa pera tira a farofa"], ["arroz-branco 125"]],
+    [
+      ["almocei arroz e maçã", "não, pera"],
+      ["arroz-branco 125", "pera 130"],
+    ],
+    [
+      ["almocei arroz", "teve salada também, alface e tomate, um pouco de cada"],
+      ["alface 15", "arroz-branco 125", "tomate 50"],
+    ],
+  ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});

@@ -6,6 +6,7 @@ describe("what a dish is stuffed with", () => {
     ["almocei 250 g de berinjela recheada com carne moída", ["pimentao-recheado 250"]],
     ["almocei 250 g de abobrinha recheada com frango", ["pimentao-recheado 250"]],
     ["comi 2 pimentões recheados com carne moída", ["pimentao-recheado 300"]],
+    ["almocei uma berinjela recheada com queijo", ["legume-recheado-com-queijo 150"]],
     ["comi uma batata recheada com frango", ["batata-recheada 350"]],
     ["almocei 200 g de panqueca recheada com frango", ["panqueca-de-frango 200"]],
     [

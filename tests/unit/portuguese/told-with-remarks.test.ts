@@ -1,8 +1,55 @@
 import { describe, expect, it } from "vitest";
 import { heldAfter, heldAfterDay } from "@/tests/unit/portuguese/held-after";
 
+describe("what a dish is made of, and whose recipe it is", () => {
+  const SOUP = "sopa-de-mandioquinha";
+  it.each<[string, string[]]>([
+    [
+      "preparei a sopa de mandioquinha da família (leva mandioquinha, alho-poró e um fio de azeite). Tomei um prato fundo, acompanhado de duas torradas",
+      [`${SOUP} 300`, "torrada 16"],
+    ],
+    ["tomei um prato de sopa de mandioquinha (leva alho-poró e um fio de azeite)", [`${SOUP} 325`]],
+    [
+      "comi uma fatia do bolo de fubá da minha avó. Leva três ovos, duas xícaras de fubá e uma de leite, e fica muito fofinho",
+      ["bolo-de-fuba 60"],
+    ],
+    [
+      "comi uma fatia de bolo de cenoura. A receita leva 3 ovos e 2 xícaras de farinha",
+      ["bolo-de-cenoura 60"],
+    ],
+    ["comi uma fatia de bolo de cenoura. Minha mãe faz com 3 ovos", ["bolo-de-cenoura 60"]],
+    ["almocei feijoada (vai paio, costelinha e linguiça) e couve", ["couve-refogada 42", "feijoada 350"]],
+    ["almocei estrogonofe. Estava uma delícia; a receita é da Palmirinha", ["strogonoff-de-carne 150"]],
+    ["almocei arroz e bife, receita da Rita Lobo", ["arroz-branco 125", "bife-grelhado 100"]],
+    // What the dish would hide, what is drunk of counted things, and what was had with it.
+    ["comi torta de frango, leva castanha de caju", ["castanha-de-caju 30", "torta-de-frango 150"]],
+    [
+      "jantei sopa de mandioquinha, que leva alho-poró e um fio de azeite, com 2 torradas",
+      ["sopa-de-mandioquinha 300", "torrada 16"],
+    ],
+    [
+      "tomei meu shake. leva 200 ml de leite, 1 banana e 2 colheres de aveia",
+      ["aveia 30", "banana-prata 75", "leite-integral 206"],
+    ],
+    [
+      "comi um pudim; leva leite condensado e 4 ovos. Depois tomei um café",
+      ["cafe 50", "pudim-de-leite 100"],
+    ],
+  ])("%s", (said, held) => expect(heldAfter(said)).toEqual(held));
+});
+
 describe("what is told with something around it", () => {
   it.each([
+    ["cafezinho da manhã: pão carioquinha com requeijão", ["pao-frances 50", "requeijao 30"]],
+    ["tomei um cafezinho da manhã", ["cafe 50"]],
+    [
+      "hoje o almoço foi meia marmita de feijoada porque tava pesada e duas laranja de sobremesa",
+      ["feijoada 175", "laranja 260"],
+    ],
+    [
+      "arroz 3 colheres, bife, salada de tomate, pouquinho",
+      ["arroz-branco 75", "bife-grelhado 100", "tomate 35"],
+    ],
     [
       "Bom dia. Esqueci de registrar o jantar de ontem: 150 g de risoto de camarão e uma taça de vinho branco de 150 ml.",
       ["risoto-de-camarao 150", "vinho-branco 149"],

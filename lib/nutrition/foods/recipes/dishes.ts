@@ -30,6 +30,7 @@ export const DISHES_RECIPES: Readonly<Record<string, Recipe>> = {
   "berinjela-a-parmegiana": { parts: { "berinjela-a-milanesa": 120, "molho-de-tomate": 50, "queijo-mucarela": 35 } },
   "lasanha-de-abobrinha": { parts: { "abobrinha-cozida": 100, "carne-moida": 40, "molho-de-tomate": 40, "queijo-mucarela": 25 } },
   "pimentao-recheado": { parts: { pimentao: 80, "carne-moida": 45, "arroz-branco": 25 } },
+  "legume-recheado-com-queijo": { parts: { berinjela: 100, "queijo-mucarela": 35, "molho-de-tomate": 15 } },
   "batata-recheada": { parts: { "batata-assada": 240, "frango-desfiado": 50, requeijao: 40, "queijo-mucarela": 20, sal: 0.4 } },
   "hot-roll": { parts: { sushi: 62, "cream-cheese": 14, "salmao-cru": 12, "farinha-de-rosca": 8, "oleo-de-soja": 10 }, yieldGrams: 100 },
   temaki: { parts: { "arroz-branco": 80, "salmao-cru": 70, "cream-cheese": 25, cebolinha: 5, sal: 0.2 } },

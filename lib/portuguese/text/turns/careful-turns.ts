@@ -24,6 +24,66 @@ const MORE = [
 
 /** What is told, weighed and put right in whole sentences. */
 export const CAREFUL_TURNS: readonly Turn[] = [
+  // "não pera a farofa eu não comi": wait, and no fruit.
+  [
+    /^\s*((?:(?:n[ãa]o|opa|epa|ah|ih|eita|ei|xi+|ops|calma|mas),? )+)(?:p[êe]ra|pe?ra[íi]|p[êe]ra a[íi])(?: um pouco| um pouquinho)?[,.!…]* (?=(?:[oa]s? (?!senhora?)\p{L}{3,}|eu(?! n[ãa]o (?:comi|tomei|bebi)\s*[.!]*$)|na verdade|errei|esqueci|me |tir[ae]|apag[ae]|n[ãa]o (?:foi|era|comi|tomei)) )/iu,
+    "$1espera, ",
+  ],
+  [
+    /^\s*p[êe]ra,? (?=[oa]s? \p{L}{3,}(?: d[eo] \p{L}{3,})? (?:(?:eu )?(?:n[ãa]o|nem) (?:comi|tomei|foi|era|teve|quis)|(?:foi|foram|era|eram) (?:\d|só|mei[oa]|uma? ))(?! e ))/iu,
+    "espera, ",
+  ],
+  // "o chocolate era 70%": how dark, and no share of it.
+  [
+    new RegExp(
+      `^${LEAD}(?:(?:[oa]s? )?(?:chocolate|barr(?:a|inha)(?: de chocolate)?|tablete|quadradinhos?)(?: que (?:eu )?comi)? )?(?:era|foi|é|eram|foram) (?:(?:o|um|de|do|daquele|chocolate) )*([5-9]\\d|100) ?(?:%|por ?cento)(?: (?:de )?cacau)(?: (?:viu|t[áa]|hein))?\\s*[.!]*$`,
+      "iu",
+    ),
+    "o chocolate era chocolate $1",
+  ],
+  [
+    new RegExp(
+      `^${LEAD}(?:o )?chocolate(?: que (?:eu )?comi)? (?:era|foi|é) (?:(?:o|um|de|do|daquele|chocolate) )*([5-9]\\d|100) ?(?:%|por ?cento)(?: (?:viu|t[áa]|hein))?\\s*[.!]*$`,
+      "iu",
+    ),
+    "o chocolate era chocolate $1",
+  ],
+  [
+    /^\s*(?:(?:ah|opa|n[ãa]o|e|na verdade),? )*(?:era|foi|eram) (?:d?aquel[ea]s?|d?o) (7\d|8\d|9\d) ?(?:%|por ?cento)\s*[.!]*$/iu,
+    "o chocolate era chocolate $1",
+  ],
+  // "agora que eu vi que essa janta inteira foi ontem domingo passa pra ontem": where it goes.
+  [
+    new RegExp(
+      `^${LEAD}(?:(?:(?:s[óo] )?agora (?:[ée] )?(?:que )?|acabei de )(?:eu )?(?:vi|ver|percebi|perceber|reparei|reparar|notei|me toquei|lembrei|lembrar)(?: aqui)?(?: (?:de )?que)? )?(?:ess[ea]|[oa]|tod[oa] [oa]|tod[oa] ess[ea]) (?:mesm[oa] )?(${MEAL})(?: (?:inteir[oa]|tod[oa]|tudo|complet[oa]|aí))? (?:foi|era|é) (?:na verdade )?(?:de |d?[oa] dia de )?(ontem|anteontem)(?:,? (?:n?[oa] |que foi )?(?:domingo|s[áa]bado|segunda|ter[çc]a|quarta|quinta|sexta)(?:-feira)?)?[.;,!]* (?:(?:ent[ãa]o|pode|favor|por favor|a[íi]) )*(?:pass|mud|coloc|bot|mov|jog|p[õo])[aeo]\\p{L}?(?: (?:tudo|isso|el[ea]|ess[ea]))? (?:pra|para) (?:ontem|anteontem|l[áa])\\s*[.!]*$`,
+      "iu",
+    ),
+    "passa $1 pra $2",
+  ],
+  // "todo esse prato foi meu almoço, não o jantar. Queira corrigir": the meal that it was.
+  [
+    new RegExp(
+      `^${LEAD}(?:(?:tod[oa] )?(?:esse|este|[oa]) prato|tudo isso|isso tudo|isso|ess[ea] refei[çc][ãa]o)(?: (?:inteir[oa]|tod[oa]))? (?:foi|era|é) (?:na verdade |n?[oa] |do )?(?:meu |minha )?(${MEAL}),? (?:e )?n[ãa]o (?:foi )?(?:n?[oa] |meu |minha |era )*${MEAL}(?:[.;,!]+ (?:queira|pode|poderia|favor|por favor|por gentileza|tem como|d[áa] pra)[^.;!?\\n\\d]{0,40})?\\s*[.!?]*$`,
+      "iu",
+    ),
+    "isso foi $1",
+  ],
+  // "a pera eu comi no café da manhã, logo depois da tapioca"
+  [
+    new RegExp(
+      `^${LEAD}([oa]s? [^.,;:!?\\n\\d]{3,30}?),? (?:eu )?(?:comi|tomei|foi|foram|era) (?:foi )?n([oa] ${MEAL}),? (?:logo |bem |um pouco )?(?:depois|antes|junto|atr[áa]s) (?:d[oa]s?|com [oa]s?) [^.,;:!?\\n\\d]{3,30}\\s*[.!]*$`,
+      "iu",
+    ),
+    "passa $1 pr$2",
+  ],
+  // "a pera põe no café da manhã, comi logo depois da tapioca": why it goes there.
+  [
+    new RegExp(
+      `^(${LEAD}[oa]s? [^.,;:!?\\n\\d]{3,30},? (?:pode )?(?:p[õo]e|p[ôo]r|pass[ae]r?|mud[ae]r?|coloc[ae]r?|coloque|bot[ae]r?|mov[ae]r?|jog[ae]r?|ponha) (?:n|pr)[oa] ${MEAL}),? (?:(?:que|porque|pq|pois|j[áa] que) )?(?:eu )?(?:comi|tomei|foi|bebi|era) (?:logo |bem |l[áa] |junto )*(?:depois|antes|com|junto|l[áa]|n[aoe]ss[ea]|cedo|de manh[ãa]|[àa] noite|na hora)(?!\\p{L})[^.;!?\\n\\d]{0,40}\\s*[.!]*$`,
+      "iu",
+    ),
+    "$1",
+  ],
   // "salada de 80 g de alface e 50 g de pepino": told by its leaves, and by nothing besides.
   [
     new RegExp(
@@ -54,6 +114,14 @@ export const CAREFUL_TURNS: readonly Turn[] = [
       "giu",
     ),
     "$3 e $2",
+  ],
+  // "teve salada também, alface e tomate, um pouco de cada": of the leaves, and of nothing besides.
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:uma )?(?:salada|saladinha)( tamb[ée]m| tb)?(?:,|:| -) (?:(?:de|tinha|com|era|foi) )?(?=(?:${LEAF})(?:, (?:${LEAF}))* e (?:${LEAF}),? (?:um )?(?:pouco|pouquinho|tiquinho|punhado) de cada(?!\\p{L}))`,
+      "giu",
+    ),
+    "$1 ",
   ],
   // "150 g de salada de alface com tomate", "100 de feijão e 70 de salada de alface com tomate": so much of the two.
   [

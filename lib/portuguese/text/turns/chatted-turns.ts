@@ -30,6 +30,11 @@ const SAYINGS = [
 
 /** What comes between two meals in a long talk: sayings, what others did, and what is put right in many words. */
 export const CHATTED_TURNS: readonly Turn[] = [
+  // "cafezinho da manhã: pão com requeijão": the meal, and no coffee.
+  [
+    /(?<=(?<!\p{L})(?:n[oa]|d[oa]|pr[oa]|ness[ea]) (?:meu )?)cafezinho da manh[ãa](?!\p{L})|(?<!\p{L})cafezinho da manh[ãa](?=(?: de hoje| hoje)? ?(?::|teve ))/giu,
+    "café da manhã",
+  ],
   // "acordei com as galinhas", "hoje descasquei um abacaxi no serviço"
   [new RegExp(`(?<![\\p{L}])(?:${SAYINGS})(?!\\p{L})`, "giu"), "trabalhei"],
   // "bom dia, coração!"

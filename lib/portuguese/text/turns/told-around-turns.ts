@@ -16,12 +16,42 @@ const PRAISED =
 const HELPS =
   "(?:ajudam?|[ée] (?:muito |bem )?bo[ma]s?|s[ãa]o bo[na]s|faz(?:em)? (?:muito )?bem|baixam?|abaixam?|controlam?|segura[m]?|previnem?|limpam?|sustentam?|solta[m]?)";
 const SPREAD = "manteiga|margarina|requeij[ãa]o|geleia|mel|azeite|maionese|cream cheese|doce de leite|nata";
+const HAD_IT = "(?<!\\p{L})(?:comi|tomei|almocei|jantei|lanchei|provei|experimentei)(?!\\p{L})";
 const NOT_HAD =
   "(?:n[ãa]o|nem) (?:peguei|comi|quis|tomei|bebi|aceitei|toquei|provei|encostei|cheguei perto)(?: nel[ea]s?| n[ãa]o| dessa vez| hoje| nada| disso)?";
 
 /** What talkative people say around what they had. */
 export const TOLD_AROUND_TURNS: readonly Turn[] = [
   ...CHATTED_TURNS,
+  // "Estava uma delícia; a receita é da Palmirinha", "bife, receita da Rita Lobo": whose it is.
+  [
+    new RegExp(
+      `(?<=${HAD_IT}[^\\n]*)[,.;!]+ (?:(?:e|que|ali[áa]s|olha),? )*(?:(?:[ée]|foi|peguei|segui|fiz|usei|achei|vi) )?(?:pel)?(?:[oa] |uma |essa |minha )?receita (?:(?:é|eh|era|veio|foi|peguei|vi|achei|aprendi) )?(?:(?:d[aeo]s?|n[oa]|pel[oa]|num|numa) (?!(?:bolo|p[ãa]o|sopa|torta)(?!\\p{L}))(?:\\p{L}+ ?){1,5}?)(?=\\s*(?:$|[,.;!\\n]))`,
+      "iu",
+    ),
+    "",
+  ],
+  // "meia marmita porque tava pesada e duas laranjas": why it was no more.
+  [
+    new RegExp(
+      `(?<=\\p{L}{3}),? (?:porque|pq|que|pois|j[áa] que) (?:ela |ele |el[ae]s )?(?:t[áa]va|estava|era|veio|vinha|tava vindo|[ée]|eram|tavam) (?:muito |mt |bem |meio |t[ãa]o )?(?:pesad|chei|grand|fort|enorm|gigant|exagerad|gordur|caprichad|reforçad)\\p{L}*(?: demais| mesmo)?(?= e (?:${COUNT}) )`,
+      "iu",
+    ),
+    "",
+  ],
+  // "bife, salada de tomate, pouquinho": a little of the last.
+  [
+    /(?<=[,;:+\n] ?(?:\d{1,3} ?(?:g )?)?|(?<!\p{L})(?:e|com) )((?!comi|tomei|almocei|jantei|s[óo] |bem |mas |hoje |mais |muit|pouc|um |nada)\p{L}{4,}(?: (?:de|do|da|com) \p{L}{3,}){0,2})(?:,| -| \() ?(?:(?:s[óo]|mas|foi|bem) )*(?:um )?(?:pou(?:co|quinho|quinha|qu[íi]ssimo)|tiquinho|tantinho)(?: s[óo]| mesmo| de nada)?\)?(?=\s*(?:$|[.;!\n,]))(?!,? (?:de|d[oa]s?) )/giu,
+    "um pouquinho de $1",
+  ],
+  // "A receita leva três ovos", "ela faz com creme de leite": what it is made of, whoever makes it.
+  [
+    new RegExp(
+      `(?<=${HAD_IT}[^\\n]*[,.;!(] ?)(?:(?:e|que|olha),? )*(?:(?:n?[ao] |n?essa |minha )?(?:receita|massa|recheio|caldo|molho|preparo)(?: del[ea]| d[ao] \\p{L}+)? (?:leva|vai|tem)|(?:el[ea]|(?:a |o |minha |meu )\\p{L}{2,}) (?:faz|p[õo]e|bota|coloca|usa) (?:com )?) ?(?=(?:\\d|uma? |dois |duas |tr[êe]s |quatro |mei[oa] |\\p{L}{3,}))`,
+      "iu",
+    ),
+    "leva ",
+  ],
   // "…um copo de suco. Pelo menos o suco era natural": how good it was, and no second one.
   [
     new RegExp(
