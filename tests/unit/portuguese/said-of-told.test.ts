@@ -264,6 +264,10 @@ describe("what is said in a roundabout way of what was told", () => {
 describe("which it was, and that one thinks again", () => {
   it.each([
     [["comi chocolate 25 g", "o chocolate era 70%"], ["chocolate-70 25"]],
+    [
+      ["almocei arroz e couve", "a verdura era espinafre"],
+      ["arroz-branco 125", "espinafre 67"],
+    ],
     [["comi chocolate 25 g", "era 85% cacau"], ["chocolate-70 25"]],
     [["comi um chocolate de 30 g", "comi só metade"], ["chocolate-ao-leite 15"]],
     [["almocei arroz e farofa", "não pera a farofa eu não comi ficou no prato"], ["arroz-branco 125"]],

@@ -193,16 +193,20 @@ export const NOT_THAT_DAY: Form = {
     ["domingo almocei fraldinha", "o churrasco não foi domingo, foi sábado. Muda tudo pra sábado"],
     ["domingo almocei fraldinha", "comi uma banana", "o churrasco não foi no domingo, foi no sábado"],
     ["ontem jantei pizza e coca", "a festa não foi ontem, foi sábado, muda tudo"],
+    ["sábado fui num rodízio de pizza, comi 6 fatias", "o rodízio foi sexta, não sábado"],
+    ["domingo almocei fraldinha", "o churrasco foi no sábado e não no domingo"],
   ],
   leaves: [
     ["domingo almocei fraldinha", "o bolo não foi domingo, foi sábado"],
+    ["comi uma banana", "o churrasco foi sábado, não domingo"],
     ["comi uma banana", "o churrasco não foi domingo, foi sábado"],
     ["domingo almocei fraldinha", "o churrasco não foi domingo, foi dia 30"],
   ],
   read({ phrase, conversation, earlier, moment }) {
-    if (!OCCASION.test(phrase.line)) return null;
+    const isSo = OCCASION_SO.test(phrase.line);
+    if (!isSo && !OCCASION.test(phrase.line)) return null;
     const days = phrase.core.flatMap((_, at) => readDay(phrase.core, at, moment.today)?.day ?? []);
-    const [from, to] = days;
+    const [from, to] = isSo ? days.slice(0, 2).reverse() : days;
     if (!from || !to || to === from || to > moment.today || days.some((day) => day !== from && day !== to))
       return null;
     const isThen = (one: LoggedEntry) => one.type === "meal" && one.day === from;
@@ -214,6 +218,10 @@ export const NOT_THAT_DAY: Form = {
 
 const OCCASION =
   /^ (?:(?:ah|opa|ops|eita|e|mas|nao|na verdade|desculpa) )*(?:(?:o|a|esse|essa) )?(?:churrasco|churras|festa|festinha|aniversario|rodizio|casamento|piquenique|confraternizacao|passeio|batizado)(?: d[aeo] \S+)? nao (?:foi|era) (?:no |na |de )?\S+(?: feira)? (?:e sim |mas sim |mas |sim )?(?:(?:foi|era) )?(?:no |na |de )?\S+(?: feira)? (?:(?:e|pode|entao|por favor) )*(?:(?:mud|pass|coloc|troc|transf|jog|mov|bot)\S+ (?:tudo|isso|ele|ela|todos|todas)?(?: isso)?(?: (?:para|no|na)(?: (?:o|a))? \S+(?: feira)?)?(?: por favor)? )?$/;
+
+/** "o rodízio foi sexta, não sábado" */
+const OCCASION_SO =
+  /^ (?:(?:ah|opa|ops|eita|e|mas|nao|na verdade|desculpa) )*(?:(?:o|a|esse|essa) )?(?:churrasco|churras|festa|festinha|aniversario|rodizio|casamento|piquenique|confraternizacao|passeio|batizado)(?: d[aeo] \S+)? (?:foi|era) (?:na verdade )?(?:no |na |de )?\S+(?: feira)? (?:(?:e|mas) )?nao (?:foi |era )?(?:no |na |de )?\S+(?: feira)? $/;
 
 /** A message that drops itself in its end, in English. */
 export const NEVER_MIND: Form = {

@@ -95,6 +95,7 @@ const GENERAL: Readonly<Record<string, readonly string[]>> = {
   galinha: ["poultry"],
   peixe: ["fish"],
   fruta: ["fruit"],
+  verdura: ["vegetables"],
   salgado: ["snacks"],
   bebida: ["drinks", "alcohol"],
 };
