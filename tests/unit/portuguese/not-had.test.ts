@@ -130,3 +130,36 @@ describe("water, weights and other days, plainly told", () => {
     expect(heldAfter(...said)).toEqual(held);
   });
 });
+
+describe("a denial behind its verb, as in the Northeast", () => {
+  const COFFEE = "tomei café com leite e pão";
+  it.each<[string, string[], string[]]>([
+    ["o arroz comi não", [LUNCH], ["bife-grelhado 100"]],
+    ["bife foi não visse", [LUNCH], ["arroz-branco 125"]],
+    ["eita, o bife foi não", [LUNCH], ["arroz-branco 125"]],
+    ["teve bife não viu", [LUNCH], ["arroz-branco 125"]],
+    ["comi o pão não senhor", [COFFEE], ["cafe-com-leite 204"]],
+    ["foi pão não, foi tapioca", [COFFEE], ["cafe-com-leite 204", "tapioca 80"]],
+    ["o pão eu quis não, só o café", [COFFEE], ["cafe-com-leite 204"]],
+    ["botei leite não", [COFFEE], ["cafe 50", "pao-frances 50"]],
+    ["o queijo tinha não", ["comi tapioca com queijo"], ["tapioca 80"]],
+    ["almocei arroz e bife, tomei suco não", [], HELD],
+    ["almocei arroz e bife mas feijão comi não", [], HELD],
+    ["apaga esse copo de 200 bebi não", ["bebi um copo de 200 ml de água e um de 300"], ["water 300"]],
+  ])("%s", (text, before, held) => expect(heldAfter(...before, text)).toEqual(held));
+
+  it.each<[string, string[]]>([
+    ["comi não sei quantas uvas", ["uva 99"]],
+    ["comi 2 pães, não vou negar", ["pao-frances 100"]],
+    ["comi muito não, só 1 pão", ["pao-frances 50"]],
+    ["tomei suco não, água só 1 copo", ["suco-de-fruta 208", "water 200"]],
+  ])("is none of what was had: %s", (text, held) => expect(heldAfter(text)).toEqual(held));
+
+  it.each([
+    "foi muito, foi não?",
+    "o bife comi não?",
+    "gostei muito não",
+    "o bife gostei não",
+    "hoje foi não",
+  ])("takes nothing out: %s", (text) => expect(heldAfter(LUNCH, text)).toEqual(HELD));
+});

@@ -87,11 +87,13 @@ export const WATER_TAKEN_BACK: Form = {
     ["bebi 300 ml de água", "tira os 500 ml de água"],
     ["bebi 300 ml de água", "cancela esses 300ml, o copo derramou no banco do carro"],
     ["bebi 300 ml de água", "apaga esses 300, foi meu filho que bebeu"],
+    ["bebi 200 ml de água", "bebi 300 ml de água", "apaga esse copo de 200"],
   ],
   leaves: [
     ["almocei arroz com água", "tira o arroz e a água"],
     ["300 ml de leite", "apaga os 300 ml de leite"],
     ["bebi 300 ml de água", "300 ml de suco de uva", "cancela esses 300 ml, derramei"],
+    ["bebi 200 ml de água", "comi 300 g de arroz", "apaga o de 200"],
   ],
   read(scene) {
     const tokens = plainTokens(scene.phrase);
@@ -103,7 +105,7 @@ export const WATER_TAKEN_BACK: Form = {
       const [newest] = told;
       return newest ? corrected([{ kind: "remove_water", id: newest.id }]) : null;
     }
-    const ml = volumeIn(tokens) ?? bareMillilitres(scene);
+    const ml = volumeIn(tokens) ?? bareMillilitres(scene, told);
     if (ml === null) return null;
     const glass = told.find((one) => one.ml === ml);
     // "tira 200 ml": so much less.
@@ -112,14 +114,18 @@ export const WATER_TAKEN_BACK: Form = {
   },
 };
 
-/** "apaga esses 300", right after that water. */
-function bareMillilitres({ phrase, conversation: { last } }: Scene): number | null {
+/** "apaga esses 300", "tira o copo de 200", right after water. */
+function bareMillilitres(
+  { phrase, conversation: { last } }: Scene,
+  told: readonly LoggedWater[],
+): number | null {
   const [, figure] = BARE.exec(phrase.line) ?? [];
-  const isOfWater = figure && last.some((one) => one.type === "water" && one.ml === Number(figure));
+  const isOfWater = figure && told.some(({ ml }) => ml === Number(figure));
   return isOfWater && last.every(({ type }) => type === "water") ? Number(figure) : null;
 }
 
-const BARE = / (?:[oa]s?|ess[ea]s?|aquel[ea]s?) (\d{2,4})(?! (?:g|gramas?|kg|quilos?|calorias|kcal) )(?= )/;
+const BARE =
+  / (?:[oa]s?|ess[ea]s?|aquel[ea]s?) (?:(?:copo |garrafa |garrafinha )?de )?(\d{2,4})(?! (?:g|gramas?|kg|quilos?|calorias|kcal) )(?= )/;
 
 function isDrink(entry: LoggedEntry): boolean {
   return (

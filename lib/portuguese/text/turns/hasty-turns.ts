@@ -2,6 +2,7 @@ import type { Turn } from "@/lib/portuguese/text/patterns/turn";
 import { BRIEF_TURNS } from "@/lib/portuguese/text/turns/brief-turns";
 import { HOW_MANY_TURNS } from "@/lib/portuguese/text/turns/corrections/how-many-turns";
 import { MISTAKEN_TURNS } from "@/lib/portuguese/text/turns/corrections/mistaken-turns";
+import { NEGATION_BEHIND_TURNS } from "@/lib/portuguese/text/turns/corrections/negation-behind-turns";
 import { PUT_RIGHT_TURNS } from "@/lib/portuguese/text/turns/corrections/put-right-turns";
 import { FORMAL_TURNS } from "@/lib/portuguese/text/turns/formal-turns";
 import { PRECISE_TURNS } from "@/lib/portuguese/text/turns/precise-turns";
@@ -13,6 +14,7 @@ const FOOD = `(?!(?:${HEAD})(?!\\p{L}))\\p{L}{3,}(?: (?!${WEIGHT})\\p{L}{2,}){0,
 
 /** What people write in haste: without marks, in one breath, with a word about themselves behind it. */
 export const HASTY_TURNS: readonly Turn[] = [
+  ...NEGATION_BEHIND_TURNS,
   ...FORMAL_TURNS,
   ...PUT_RIGHT_TURNS,
   ...HOW_MANY_TURNS,

@@ -1,0 +1,61 @@
+import type { Turn } from "@/lib/portuguese/text/patterns/turn";
+
+const HAD = "comi|tomei|bebi|quis|provei|aceitei|peguei|pedi|botei|coloquei|usei";
+const WAS = "teve|tinha|veio|foi|era|foram|eram|tiveram|vieram";
+/** What people of the Northeast say behind their "não". */
+const CALLS =
+  "(?:,? (?:viu|visse|vice|oxe|oxente|senhor|senhora|n[ãa]o|gente|menina|mainha|mesmo|home|homi|hoje|hj|ainda))*";
+const ENDS = `(?=\\s*(?:$|[.;!\\n)]|,|(?:e |mas )?(?:s[óo]|era|foi|foram|eram|tomei|comi|bebi|botei|ficou|deixei)(?!\\p{L})))`;
+/** What is no food by itself. */
+const NO_FOOD =
+  "(?!(?:hoje|hj|ontem|anteontem|iss[oa]|ess[ea]s?|el[ea]s?|assim|agora|aqui|ruim|bo[ma]|almo[çc]o|jantar?|lanche|caf[ée] da manh[ãa]|ceia|dieta|culpa|eu|gost\\p{L}+)(?!\\p{L}))";
+const LAST =
+  "(?=\\s*(?:$|[.;!\\n)]|, ?(?:s[óo]|mas|foi|era|foram|eram|comi|tomei|bebi|deixei|ficou)(?!\\p{L})))";
+/** Words of one food, and of nothing counted, joined or denied already. */
+const ONE = "(?:(?!n[ãa]o |nem |e |com |mas |que |muit|pouc|tud|s[óo] |bem |mais |quase |sei )\\p{L}+ ){1,4}";
+
+/** "comi não", "teve farofa não": the denial behind its verb, as in the Northeast, put before it. */
+export const NEGATION_BEHIND_TURNS: readonly Turn[] = [
+  // "foi no sábado o hambúrguer e a batata, ontem foi não": from the one day to the other.
+  [
+    /^((?:(?:ah|e|mas|oxe|opa|ops|eita|olha|ent[ãa]o|na verdade),? )*)(?:foi|foram) (?:n[oa] )?(s[áa]bado|domingo|segunda|ter[çc]a|quarta|quinta|sexta|anteontem)(?:[- ]feira)? ((?:[oa]s? )[^.,;!?\n\d]{3,50}?),? (?:(?:e )?(?:n[ãa]o )?(?:foi )?(ontem|hoje)(?: (?:foi |teve )?n[ãa]o)?)(?<=n[ãa]o [^,;]{0,12}|n[ãa]o)(?:,? (?:viu|visse|oxe))?\s*[.!]*$/iu,
+    "$1passa $3 de $4 pra $2",
+  ],
+  // "apaga esse copo de 200 bebi não": the why behind what is taken out.
+  [
+    new RegExp(
+      `(?<=^(?:(?:ah|e|opa|oxe|eita),? )*(?:apag|tir|remov|exclu|delet|cancel)\\p{L}+ [^.,;!?\\n]{2,40}?) (?:que |pq |porque )?(?:eu )?(?:${HAD}|teve|tinha|veio|foi) n[ãa]o${CALLS}\\s*[.!]*$`,
+      "iu",
+    ),
+    "",
+  ],
+  // "o feijão gostei não": eaten all the same.
+  [
+    /^((?:(?:ah|e|mas|oxe|eita),? )*)[oa]s? ((?:(?!n[ãa]o )\p{L}+ ){1,3}?)(?:eu )?gostei (?:muito )?n[ãa]o(?:,? (?:viu|visse|oxe))?\s*[.!]*$/iu,
+    "$1não gostei de $2",
+  ],
+  // "o bife foi não": there was none of it.
+  [
+    new RegExp(
+      `(?<=^(?:(?:ah|e|opa|oxe|eita|mas),? )*(?:[oa]s? )?${NO_FOOD}${ONE})(?<!(?:n[ãa]o|nem) )(?:foi|foram|tinha|veio|teve) n[ãa]o(?! ?\\?)${CALLS}\\s*[.!]*$`,
+      "iu",
+    ),
+    "não teve",
+  ],
+  // "o pão comi não", "o feijão eu quis não, só o arroz"
+  [
+    new RegExp(
+      `(?<=(?:^|[.,;!\\n] ?|(?<!\\p{L})(?:e|mas) )(?:[oa]s? |d[oa]s? )?${ONE}(?:eu )?)(?<!(?:n[ãa]o|nem) )(${HAD}|${WAS}) n[ãa]o(?! ?\\?)${CALLS}${ENDS}`,
+      "giu",
+    ),
+    "não $1",
+  ],
+  // "comi o pão não", "teve farofa não visse"
+  [
+    new RegExp(
+      `(?<=(?:^|[.,;!\\n] ?|(?<!\\p{L})(?:e|mas|eu) ))(${HAD}|teve|tinha|veio|foi) ((?:[oa]s? )?${ONE})n[ãa]o${CALLS}${LAST}`,
+      "giu",
+    ),
+    "não $1 $2",
+  ],
+];
