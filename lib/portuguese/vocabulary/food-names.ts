@@ -187,8 +187,9 @@ function named(tokens: readonly Token[], at: number, match: Match<Food>): FoodMa
   const size = match.skipped.map((i) => sizeOf(wordAt(tokens, i))).find((one) => one !== null) ?? null;
   const food = match.value;
   const first = wordAt(tokens, at);
-  // "6 pastelzinhos"
+  // "6 pastelzinhos"; two or three are as large as any.
   const isLittleSnack =
+    !/^(?:[23]|dois|duas|tres)$/.test(wordAt(tokens, at - 1)) &&
     match.value.category === "snacks" &&
     /inh[oa]s$/.test(first) &&
     !searchKey(match.name).startsWith(stem(first));

@@ -63,7 +63,7 @@ describe("a food's name that here says something else", () => {
       ["arroz-branco 125", "batata-palha 13", "strogonoff-de-carne 150"],
     ],
     ["what the lunch is", "comi pouco porque o almoço é sopa", ["sopa-de-legumes 325"]],
-    ["little pastries", "comi 2 pastéizinhos de queijo", ["pastel-de-queijo 40"]],
+    ["little pastries", "comi 2 pastéizinhos de queijo", ["pastel-de-queijo 200"]],
     ["tripe", "jantei 1 prato de bucho", ["dobradinha 300"]],
     ["a spoon of sugar", "comi 1 colher de açúcar", ["acucar 13"]],
     ["what was picked", "colhi jabuticaba no quintal e chupei umas 20", ["jabuticaba 100"]],

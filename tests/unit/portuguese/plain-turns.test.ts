@@ -8,7 +8,6 @@ describe("turns of phrase", () => {
     ["suco de maracujá 300ml sem açúcar", "suco de maracujá sem açúcar 300ml"],
     ["suco de acerola, 300ml sem açucar", "suco de acerola sem açucar, 300ml"],
     ["o suco, um copo de laranja", "o suco de laranja, um copo"],
-    ["sopinha de feijão", "sopa de feijão"],
     ["água eu bebi foi dois litros", "água dois litros"],
     ["levei 3 litros de água e bebi 2 litros", "bebi 2 litros de água"],
     ["biscoito recheado, metade do pacote", "biscoito recheado, meio pacote"],

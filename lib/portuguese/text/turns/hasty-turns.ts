@@ -1,3 +1,4 @@
+import { LITTLE_TURNS } from "@/lib/portuguese/text/little-words";
 import type { Turn } from "@/lib/portuguese/text/patterns/turn";
 import { BRIEF_TURNS } from "@/lib/portuguese/text/turns/brief-turns";
 import { HOW_MANY_TURNS } from "@/lib/portuguese/text/turns/corrections/how-many-turns";
@@ -14,6 +15,7 @@ const FOOD = `(?!(?:${HEAD})(?!\\p{L}))\\p{L}{3,}(?: (?!${WEIGHT})\\p{L}{2,}){0,
 
 /** What people write in haste: without marks, in one breath, with a word about themselves behind it. */
 export const HASTY_TURNS: readonly Turn[] = [
+  ...LITTLE_TURNS,
   ...NEGATION_BEHIND_TURNS,
   ...FORMAL_TURNS,
   ...PUT_RIGHT_TURNS,

@@ -119,8 +119,6 @@ export const TURNS: readonly Turn[] = [
   ],
   // "2 litros cravado"
   [/(\d ?(?:litros?|l|ml|g|gramas?|kg|quilos?)) (?:cravad|exat|redond)[oa]s?(?!\p{L})/giu, "$1"],
-  // No purée for babies.
-  [/(?<!\p{L})sopinha(?= de )/giu, "sopa"],
   // "com granola por cima, pouca"
   [
     /(?<!\p{L})(com|e) (\p{L}{3,})((?: por| em) cima)?, (?:bem |s[óo] )?(pouc[oa]|pouquinh[oa])(?=\s*[.!]*\s*$)/iu,
