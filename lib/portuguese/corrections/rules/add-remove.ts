@@ -5,7 +5,7 @@ import { foodsMeant, isBreakfast, mealAlone } from "@/lib/portuguese/corrections
 import { isTakeAway, takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
 import { fewer } from "@/lib/portuguese/corrections/rules/amounts/more-or-less";
 import { readSetAmount } from "@/lib/portuguese/corrections/rules/amounts/set-amounts";
-import { keptChange, withoutKept } from "@/lib/portuguese/corrections/rules/kept";
+import { keptChange, withoutKept, withoutOthersHad } from "@/lib/portuguese/corrections/rules/kept";
 import { readAddition } from "@/lib/portuguese/corrections/rules/parts/additions";
 import { change } from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import { dishWithout, partInstead } from "@/lib/portuguese/corrections/rules/parts/dish-parts";
@@ -197,7 +197,7 @@ function takenBack(reader: Reader, verb: number): Correction[] {
   }
   // "tira o bife e bota frango"
   const next = rest.findIndex(({ word }, i) => i > 0 && (ADD.test(word) || isTakeAway(word)));
-  const own = next < 0 ? rest : rest.slice(0, next);
+  const own = withoutOthersHad(reader, next < 0 ? rest : rest.slice(0, next));
   const then = next < 0 ? [] : (readAgain({ ...reader, tokens: rest.slice(next) }) ?? []);
   const moved = movedInstead(reader, own) ?? swappedInstead(reader, own);
   if (moved) return moved;

@@ -1,4 +1,5 @@
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
+import { areTold } from "@/lib/portuguese/corrections/reading/food-reference";
 import { foodsMeant } from "@/lib/portuguese/corrections/reading/foods-meant";
 import { amountFor } from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
@@ -34,6 +35,22 @@ export function withoutKept(own: readonly Token[]): Kept | null {
     return { out, kept, isOnly: isAll || kept.some(({ word }) => ONLY.test(word)) };
   }
   return null;
+}
+
+const HAD = /^(?:teve|tinha|tem|foi|comi|tomei|bebi|almocei|jantei)$/;
+
+/** "o arroz, só teve lentilha", after the verb of a take-back, without what else was told and was had; the words as they are where they say otherwise. */
+export function withoutOthersHad(reader: Reader, own: readonly Token[]): readonly Token[] {
+  const at = own.findIndex(
+    ({ word }, i) =>
+      i > 1 &&
+      JOINT.test(wordAt(own, i - 1)) &&
+      (ONLY.test(word) ? HAD.test(wordAt(own, i + 1)) : HAD.test(word) && ONLY.test(wordAt(own, i + 1))),
+  );
+  if (at < 0) return own;
+  const out = own.slice(0, at - 1);
+  const had = readPart(reader, own.slice(at + 2)).items;
+  return areTold(reader.items, had, foodsMeant(reader, out, false)) ? out : own;
 }
 
 /** What the part that stays changes: of "deixa 100 g de arroz" how much of it, of "só o arroz" that all else goes; null where it names nothing that is logged. */

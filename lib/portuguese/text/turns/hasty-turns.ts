@@ -1,6 +1,7 @@
 import { LITTLE_TURNS } from "@/lib/portuguese/text/little-words";
 import type { Turn } from "@/lib/portuguese/text/patterns/turn";
 import { BRIEF_TURNS } from "@/lib/portuguese/text/turns/brief-turns";
+import { EXACT_TURNS } from "@/lib/portuguese/text/turns/corrections/exact-turns";
 import { HOW_MANY_TURNS } from "@/lib/portuguese/text/turns/corrections/how-many-turns";
 import { MISTAKEN_TURNS } from "@/lib/portuguese/text/turns/corrections/mistaken-turns";
 import { NEGATION_BEHIND_TURNS } from "@/lib/portuguese/text/turns/corrections/negation-behind-turns";
@@ -17,6 +18,7 @@ const FOOD = `(?!(?:${HEAD})(?!\\p{L}))\\p{L}{3,}(?: (?!${WEIGHT})\\p{L}{2,}){0,
 export const HASTY_TURNS: readonly Turn[] = [
   ...LITTLE_TURNS,
   ...NEGATION_BEHIND_TURNS,
+  ...EXACT_TURNS,
   ...FORMAL_TURNS,
   ...PUT_RIGHT_TURNS,
   ...HOW_MANY_TURNS,

@@ -38,7 +38,7 @@ function isFarFrom({ foodId, grams }: LoggedItem, food: Food, { measure, quantit
   if (quantity !== 1 || usual?.measure !== measure) return false;
   const farOff = (other: number | undefined) => Math.abs(Math.log((other ?? grams) / grams));
   const kept = farOff(gramsOf(food, measure, 1)?.grams);
-  return kept > FAR_OFF && farOff(food.defaultPortion.grams) < kept;
+  return kept >= FAR_OFF && farOff(food.defaultPortion.grams) < kept;
 }
 
 /** Twice as much, or half. */

@@ -1,0 +1,129 @@
+import { describe, expect, it } from "vitest";
+import { heldAfter } from "@/tests/unit/portuguese/held-after";
+
+describe("exactly how much there was", () => {
+  it.each<[readonly string[], string[]]>([
+    // All of it, with what was had again.
+    [["almocei 180g de nhoque", "o nhoque fica em 230g, somando a repetição"], ["nhoque 230"]],
+    [
+      ["almocei farinha d'água 50g e peixe", "farinha d'água 60g, repeti um pouco"],
+      ["farinha-de-mandioca 60", "peixe-grelhado 120"],
+    ],
+    [
+      ["almocei arroz 100g e peixe", "o arroz foi 150 g porque repeti"],
+      ["arroz-branco 150", "peixe-grelhado 120"],
+    ],
+    [
+      ["almocei arroz 100g e peixe", "repeti o arroz, 50g"],
+      ["arroz-branco 150", "peixe-grelhado 120"],
+    ],
+    [["tomei uma tigela de caldo verde", "Repeti, mais uma concha do caldo"], ["caldo-verde 430"]],
+    [
+      ["arroz e uma concha de feijão", "repeti meia concha do feijão"],
+      ["arroz-branco 125", "feijao-carioca 210"],
+    ],
+    // From so much to so much.
+    [
+      ["pão com pasta de amendoim 20g", "pasta de amendoim: de 20 pra 15g"],
+      ["pao-frances 50", "pasta-de-amendoim 15"],
+    ],
+    [
+      ["pão com pasta de amendoim 20g", "muda a pasta de amendoim de 20g pra 15"],
+      ["pao-frances 50", "pasta-de-amendoim 15"],
+    ],
+    // Of how many it was made.
+    [["omelete de 2 ovos", "3 ovos na omelete"], ["omelete 165"]],
+    [
+      ["pão e omelete", "na omelete foram 3 ovos"],
+      ["omelete 165", "pao-frances 50"],
+    ],
+    [["3 ovos na omelete"], ["omelete 165"]],
+    // A share, and what it comes to or who had the rest.
+    [
+      ["risoto de legumes 200g e salada", "e do risoto comi metade, então 100g"],
+      ["risoto-de-legumes 100", "salada-verde 80"],
+    ],
+    [
+      [
+        "um copo de suco de laranja e bife",
+        "o suco na verdade tomei só metade do copo, a Laura acabou com o resto",
+      ],
+      ["bife-grelhado 100", "suco-de-laranja 104"],
+    ],
+    // Without what nobody eats.
+    [["comi uma manga de 200g", "A manga sem caroço ficou em 150 g, usa esse valor"], ["manga 150"]],
+    [["comi uma banana", "a banana sem casca pesou 90g"], ["banana-prata 90"]],
+    // Each, and one of two.
+    [
+      ["almocei arroz, feijão e frango", "cada coisa foi 100 g"],
+      ["arroz-branco 100", "feijao-carioca 100", "frango-grelhado 100"],
+    ],
+    [["almocei 2 pães de queijo", "cada um tinha 30g"], ["pao-de-queijo 60"]],
+    [
+      ["iogurte com granola", "o potinho do iogurte é de 170"],
+      ["granola 40", "iogurte-natural 170"],
+    ],
+    [
+      ["jantei arroz e feijão", "e ovo teve também dois nessa janta"],
+      ["arroz-branco 125", "feijao-carioca 140", "ovo-cozido 90"],
+    ],
+  ])("%j", (said, held) => {
+    expect(heldAfter(...said)).toEqual(held);
+  });
+});
+
+describe("exactly how much water", () => {
+  it.each<[readonly string[], string[]]>([
+    [["bebi 600 ml de água", "água foram 400, não 600, a garrafa tava pela metade"], ["water 400"]],
+    [
+      ["bebi 300 ml de água", "foi mais uma garrafinha de 400 de água"],
+      ["water 300", "water 400"],
+    ],
+    [["bebi 300 ml de água", "foi uma garrafinha de 400 de água"], ["water 400"]],
+    [
+      ["bebi um copo de água", "outro copo de água, esse maior, de 300"],
+      ["water 200", "water 300"],
+    ],
+    [
+      ["bebi um copo de 250 ml de água", "mais um copo desses de água"],
+      ["water 250", "water 250"],
+    ],
+    [
+      ["bebi um copo de 250 ml de água", "mais dois copos desses"],
+      ["water 250", "water 500"],
+    ],
+  ])("%j", (said, held) => {
+    expect(heldAfter(...said)).toEqual(held);
+  });
+});
+
+describe("what it was, and what it was not", () => {
+  it.each<[readonly string[], string[]]>([
+    [["comi uma maçã", "maçã não, pera. Tô cansada hoje"], ["pera 130"]],
+    [["comi uma maçã", "ah maçã não, banana. me confundi"], ["banana-prata 75"]],
+    [["comi uma maçã", "maçã não, pera aí"], []],
+    [["comi uma bisteca", "bisteca foi não era costela de porco"], ["costela-suina 120"]],
+    [["comi maçã e queijo", "queijo não, desculpa"], ["maca 150"]],
+    [["um copo de leite", "leite foi não era ovo mexido de dois ovo"], ["ovo-mexido 100"]],
+    [
+      ["comi doce de leite", "mentirinha, não foi doce de leite, foi uma fatiazinha de goiabada"],
+      ["goiabada 30"],
+    ],
+    // What else was told, and was there.
+    [
+      ["almocei arroz, lentilha e frango", "deleta o arroz do almoço, só teve lentilha de carbo"],
+      ["frango-grelhado 100", "lentilha 140"],
+    ],
+    [
+      ["almocei arroz, lentilha e frango", "tira o arroz, comi só a lentilha e o frango"],
+      ["frango-grelhado 100", "lentilha 140"],
+    ],
+    [
+      ["almocei arroz e frango", "tira o arroz, só teve feijão"],
+      ["feijao-carioca 140", "frango-grelhado 100"],
+    ],
+    [["almocei arroz e frango", "tira o arroz e o frango"], []],
+  ])("%j", (said, held) => {
+    expect(heldAfter(...said)).toEqual(held);
+  });
+});
