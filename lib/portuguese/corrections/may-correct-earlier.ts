@@ -25,8 +25,13 @@ export function mayCorrectEarlier(
     return true;
   // "passa o almoço de ontem pra sábado", the morning after
   if (
-    /^ (?:(?:e|ah|opa|mas|na verdade|pode) )*(?:passa|muda|move|transfere)[re]? (?:\S+ ){1,8}para /.test(line)
+    /^ (?:(?:e|ah|opa|mas|na verdade|pode) )*(?:passa|muda|move|transfere|joga|bota|coloca|manda)[re]? (?:\S+ ){1,8}para /.test(
+      line,
+    )
   )
+    return true;
+  // "o almoço e a janta de ontem foram no sábado"
+  if (/ (?:almoco|jantar?|lanche|cafe|ceia) de (?:ontem|anteontem) (?:foi|foram|eram) /.test(line))
     return true;
   // "não comi o pastel. quanto ficou o total?"
   if (/^ (?:(?:na verdade|eu|ah|mas) )*nao (?:comi|tomei|bebi|teve) /.test(line)) return true;

@@ -173,3 +173,66 @@ describe("a meal that was told under another name or day, said in many words", (
     ]),
   );
 });
+
+describe("several things of another day", () => {
+  /** "22 lunch arroz-branco", of what is told on the 23rd; `days` before it. */
+  function daysAfter(...said: readonly (readonly [days: number, hour: string, text: string])[]): string[] {
+    const diary = new DiaryInMemory("America/Sao_Paulo");
+    for (const [days, hour, text] of said) diary.say(text, new Date(`2026-11-${23 - days}T${hour}:00-03:00`));
+    return diary.entries
+      .flatMap((entry) =>
+        entry.type === "meal"
+          ? entry.items.map(({ foodId }) => `${entry.day.slice(-2)} ${entry.kind} ${foodId}`)
+          : [],
+      )
+      .sort();
+  }
+
+  it.each([
+    "passa os dois pro sábado",
+    "joga tudo pra sábado",
+    "passa o almoço e a janta pra sábado",
+    "passa o almoço e a janta de ontem pra sábado",
+    "o almoço e a janta de ontem foram no sábado",
+  ])("the morning after, of two meals: %s", (text) =>
+    expect(
+      daysAfter([1, "12:40", "almocei arroz e bife"], [1, "20:00", "jantei sopa"], [0, "09:00", text]),
+    ).toEqual(["21 dinner sopa-de-legumes", "21 lunch arroz-branco", "21 lunch bife-grelhado"]),
+  );
+
+  it.each([
+    "foi no sábado o hambúrguer e a batata ontem foi não",
+    "foi sábado o hambúrguer e a batata, não foi ontem",
+  ])("%s", (text) =>
+    expect(daysAfter([1, "20:00", "jantei hambúrguer e batata frita"], [0, "10:00", text])).toEqual([
+      "21 dinner batata-frita",
+      "21 dinner hamburguer",
+    ]),
+  );
+
+  const PLATE = [0, "12:40", "comi salpicão, farofa e arroz"] as const;
+  it.each([
+    "ah não, gente, isso foi ontem! bota pra ontem o salpicão e o arroz",
+    "passa pra ontem o salpicão e o arroz",
+    "bota o salpicão e o arroz pra ontem",
+  ])("%s", (text) =>
+    expect(daysAfter(PLATE, [0, "12:45", text])).toEqual([
+      "22 lunch arroz-branco",
+      "22 lunch salpicao",
+      "23 lunch farofa",
+    ]),
+  );
+
+  const BOX = [0, "12:40", "marmita: arroz e frango"] as const;
+  it.each([
+    ["pera, essa marmita foi a de ontem", "22"],
+    ["essa quentinha aí foi ontem", "22"],
+    ["a marmita é de ontem, não de hoje", "22"],
+    ["essa marmita era de ontem, requentei", "23"],
+  ])("a box told by its parts: %s", (text, day) =>
+    expect(daysAfter(BOX, [0, "12:45", text])).toEqual([
+      `${day} lunch arroz-branco`,
+      `${day} lunch frango-grelhado`,
+    ]),
+  );
+});

@@ -10,7 +10,7 @@ import { readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { calledWords, itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
 import { readDay } from "@/lib/portuguese/grammar/days";
 import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
-import { readMeal } from "@/lib/portuguese/terms/meal-words";
+import { readMeal, type SaidMeal } from "@/lib/portuguese/terms/meal-words";
 
 /** A day that is said and mended in one breath: the last one counts. */
 export const DAY_MENDED: Form = {
@@ -147,23 +147,35 @@ export const MEALS_TO_DAY: Form = {
     ["ontem almocei arroz e bife", "ontem jantei sopa", "passa os dois pro sábado"],
     ["ontem almocei arroz e bife e jantei sopa", "muda as duas refeições pra sábado"],
     ["ontem almocei arroz e bife", "ontem jantei sopa", "passa tudo de ontem pra sábado"],
+    ["ontem almocei arroz e bife", "ontem jantei sopa", "passa o almoço e a janta pra sábado"],
+    ["almocei arroz", "jantei sopa", "o almoço e a janta de hoje foram ontem"],
   ],
   leaves: [
     ["ontem almocei arroz e bife", "passa os dois pro jantar"],
     ["almocei arroz, bife e ovo", "passa os dois pra ontem"],
     ["ontem almocei arroz", "passa tudo de anteontem pra sábado"],
+    ["ontem almocei arroz", "passa o almoço e a janta pra sábado"],
+    ["almocei arroz", "jantei sopa", "o almoço e a janta foram bons"],
   ],
   read(scene) {
     const { phrase, conversation, earlier, moment } = scene;
-    const [, which] = TO_DAY.exec(phrase.line) ?? [];
+    const [, moved, were] = TO_DAY.exec(phrase.line) ?? [];
+    const which = moved ?? were;
     if (!which || phrase.asks) return null;
-    const days = phrase.core.flatMap((_, at) => readDay(phrase.core, at, moment.today)?.day ?? []);
+    const days = [
+      ...new Set(phrase.core.flatMap((_, at) => readDay(phrase.core, at, moment.today)?.day ?? [])),
+    ];
     const to = days.at(-1);
+    const near = conversation.last.length > 0 ? conversation.last : earlier;
     const isAll = which.startsWith("tudo");
-    const of = isAll ? days[0] : conversation.last[0]?.day;
-    if (!to || !of || to === of || to > moment.today || days.length !== (isAll ? 2 : 1)) return null;
+    const of = days.length > 1 ? days[0] : near[0]?.day;
+    if (!to || !of || to === of || to > moment.today || days.length > 2) return null;
+    // "tudo pra sábado": what the last message told, and hours later all of the one day there is.
+    const isOfLast = conversation.last.length > 0 && conversation.rested !== true;
+    if (isAll && days.length === 1 && (isOfLast || earlier.some(({ day }) => day !== of))) return null;
     const entries = [...conversation.last, ...earlier].filter((one) => one.day === of);
-    const told = isAll ? entries : bothMeals(conversation.last, entries);
+    const kinds = phrase.core.flatMap((_, at) => readMeal(phrase.core, at)?.kind ?? []);
+    const told = isAll ? entries : bothMeals(conversation.last, entries, kinds);
     return told.length > 0
       ? corrected(
           [{ kind: "day", to }],
@@ -173,18 +185,31 @@ export const MEALS_TO_DAY: Form = {
   },
 };
 
-/** Two meals: those of the last message, or of the day that it told of. */
-function bothMeals(last: readonly LoggedEntry[], ofDay: readonly LoggedEntry[]): LoggedMeal[] {
+/** Two meals: those that are named, those of the last message, or of the day that it told of. */
+function bothMeals(
+  last: readonly LoggedEntry[],
+  ofDay: readonly LoggedEntry[],
+  kinds: readonly SaidMeal[],
+): LoggedMeal[] {
   const isMeal = (one: LoggedEntry): one is LoggedMeal => one.type === "meal";
   const near = last.filter(isMeal);
+  if (kinds.length > 0) {
+    const named = ofDay.filter(isMeal).filter(({ kind }) => kinds.includes(kind));
+    return kinds.every((kind) => named.some((meal) => meal.kind === kind)) ? named : [];
+  }
   const meals = near.length > 1 ? near : ofDay.filter(isMeal);
   // "os dois" of rice and a steak are no meals.
   const isOfItems = near.length === 1 && near[0]?.items.length === 2 && meals.length !== 2;
   return meals.length === 2 && !isOfItems ? meals : [];
 }
 
-const TO_DAY =
-  /^ (?:(?:e|ah|opa|mas|na verdade|entao|pode) )*(?:passa|passar|passe|muda|mudar|mude|move|mover|transfere|transferir|joga|manda) (os dois|as duas|(?:os|as) (?:dois|duas) (?:refeicoes|almocos|registros)|tudo (?:que (?:eu )?(?:comi|anotei|registrei) )?(?:de |o de )?(?=\S+ (?:feira )?para)) ?(?:\S+ (?:feira )?)?(?:refeicoes |registros )?para (?:o |a )?\S+(?: feira| passad[oa])? $/;
+const DAY_NAME = "(?:o |a )?\\S+(?: feira| passad[oa])?";
+const TO_DAY_LEAD = "^ (?:(?:e|ah|opa|ops|mas|na verdade|entao|pode) )*";
+const NAMED_MEALS =
+  "(?:o|a) (?:almoco|janta|jantar|lanche|cafe(?: da manha)?) e (?:o|a) (?:almoco|janta|jantar|lanche|cafe(?: da manha)?)";
+const TO_DAY = new RegExp(
+  `${TO_DAY_LEAD}(?:(?:passa|passar|passe|muda|mudar|mude|move|mover|transfere|transferir|joga|jogar|manda|bota|coloca) (os dois|as duas|(?:os|as) (?:dois|duas) (?:refeicoes|almocos|registros)|${NAMED_MEALS}|tudo(?= para)|tudo (?:que (?:eu )?(?:comi|anotei|registrei) )?(?:de |o de )?(?=\\S+ (?:feira )?para)) ?(?:(?:de )?\\S+ (?:feira )?)?(?:refeicoes |registros )?para ${DAY_NAME} |(${NAMED_MEALS}) (?:de (?:ontem|anteontem|hoje) )?(?:foram|foi|eram) (?:n[oa] |de )?${DAY_NAME} (?:e )?(?:nao (?:foi |foram )?(?:hoje|ontem) )?)$`,
+);
 
 /** The meal was not of the day that it was told of. */
 export const NOT_THAT_DAY: Form = {

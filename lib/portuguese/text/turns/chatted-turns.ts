@@ -1,4 +1,4 @@
-import type { Turn } from "@/lib/portuguese/text/patterns/turn";
+import { DAY, type Turn } from "@/lib/portuguese/text/patterns/turn";
 
 const END = "(?=\\s*(?:$|[.!?;\\n]))";
 const LEAD = "(?:(?:ah|e|mas|ih|opa|ops|aliás|olha|ent[ãa]o|pensando bem),? )*";
@@ -70,6 +70,30 @@ export const CHATTED_TURNS: readonly Turn[] = [
       "iu",
     ),
     "",
+  ],
+  // "isso foi ontem! bota pra ontem o salpicão e o arroz"
+  [
+    new RegExp(
+      `^((?:(?:ah|e|mas|n[ãa]o|ih|opa|ops|gente|eita|olha|aliás|pera|xi),? )*)(?:isso(?: a[íi])?|ess[ea]s?|el[ea]s?|tudo isso) (?:foi|foram|era|eram)(?: de| n[oa])? (${DAY})[.!,;]+ (?=(?:pass|mov|mud|coloc|bot|jog|p[õo]e)\\p{L}* [^.!?\\n\\d]{0,60}(?:pra|pr[oa]|para [oa]|para) \\2(?!\\p{L}))`,
+      "iu",
+    ),
+    "$1",
+  ],
+  // "bota pra ontem o salpicão e o arroz": to where, behind what is moved.
+  [
+    new RegExp(
+      `^((?:(?:ah|e|mas|ih|opa|ops|gente|eita|olha|pode),? )*(?:passa|passe|mova|move|muda|mude|coloca|bota|joga|p[õo]e))((?: (?:pra|pr[oa]|para [oa]|para) (?:${DAY})))(?: l[áa])? ((?:[oa]s? )[^.,;!?\\n\\d]{3,60}?)(?:,? (?:por favor|viu|t[áa]))?\\s*[.!]*$`,
+      "iu",
+    ),
+    "$1 $3$2",
+  ],
+  // "pera, essa marmita foi a de ontem": all of it.
+  [
+    new RegExp(
+      `^((?:(?:ah|e|mas|n[ãa]o|ih|opa|ops|gente|eita|olha|aliás|pera|perai|calma|xi),? )*)(?:ess[ea]|est[ea]|aquel[ea]|[ao](?=[^,]*,? (?:e )?n[ãa]o )) (?:marmita|marmitinha|marmitex|quentinha|prato|pratinho|pf|refei[çc][ãa]o|rango|comida|bandeja|por[çc][ãa]o)(?: a[íi]| toda| todo)* (?:foi (?:[oa] (?:de )?|n[oa] )?|(?:[ée]|era) (?=[^,]*,? (?:e )?n[ãa]o )(?:[oa] )?de )(${DAY})((?:,? (?:e )?n[ãa]o (?:foi )?(?:a )?(?:de )?(?:hoje|hj))?)\\s*[.!]*$`,
+      "iu",
+    ),
+    "$1isso foi $2$3",
   ],
   // "e o bolo da festa, pode apagar que eu lembrei que guardei sem comer"
   [
