@@ -63,6 +63,11 @@ describe("exactly how much there was", () => {
       ["iogurte com granola", "o potinho do iogurte é de 170"],
       ["granola 40", "iogurte-natural 170"],
     ],
+    // Of a nutrient in it: no weight.
+    [
+      ["almocei frango 120g e arroz", "o frango tinha 30 g de proteína"],
+      ["arroz-branco 125", "frango-grelhado 120"],
+    ],
     [
       ["jantei arroz e feijão", "e ovo teve também dois nessa janta"],
       ["arroz-branco 125", "feijao-carioca 140", "ovo-cozido 90"],
@@ -88,6 +93,9 @@ describe("exactly how much water", () => {
       ["bebi um copo de 250 ml de água", "mais um copo desses de água"],
       ["water 250", "water 250"],
     ],
+    [["bebi um copo de 200 de água", "apaga esse copo, não bebi"], []],
+    [["bebi 250 ml de água", "tira essa garrafa"], []],
+    [["bebi um copo de suco", "apaga esse copo"], ["suco-de-fruta 208"]],
     [
       ["bebi um copo de 250 ml de água", "mais dois copos desses"],
       ["water 250", "water 500"],
@@ -108,6 +116,15 @@ describe("what it was, and what it was not", () => {
     [
       ["comi doce de leite", "mentirinha, não foi doce de leite, foi uma fatiazinha de goiabada"],
       ["goiabada 30"],
+    ],
+    // As much of it as of what was told.
+    [
+      ["almocei arroz e 145g de frango", "opa, o filé do almoço era tilápia e não frango. mesmo peso"],
+      ["arroz-branco 125", "tilapia 145"],
+    ],
+    [
+      ["almocei arroz e um peito de frango", "não era frango, era tilápia, mesmo peso"],
+      ["arroz-branco 125", "tilapia 100"],
     ],
     // What else was told, and was there.
     [

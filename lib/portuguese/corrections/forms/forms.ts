@@ -11,6 +11,7 @@ import {
   TIMES_ALL,
   WEIGHED_ALONE,
 } from "@/lib/portuguese/corrections/forms/ellipsis";
+import { NUTRIENT_TOLD } from "@/lib/portuguese/corrections/forms/figures";
 import { VESSEL_WAS, WATER_WAS } from "@/lib/portuguese/corrections/forms/glasses";
 import { PUT_INSTEAD } from "@/lib/portuguese/corrections/forms/instead";
 import {
@@ -34,6 +35,7 @@ import {
   ONLY_COOKED,
   TOLD_TWICE,
 } from "@/lib/portuguese/corrections/forms/removals";
+import { SAME_AMOUNT } from "@/lib/portuguese/corrections/forms/same-amount";
 import { THE_SANDWICH } from "@/lib/portuguese/corrections/forms/sandwich";
 import type { Form, Formed, Scene } from "@/lib/portuguese/corrections/forms/scene";
 import { SPREAD_WAS } from "@/lib/portuguese/corrections/forms/spreads";
@@ -72,11 +74,13 @@ export const FORMS: readonly Form[] = [
   VESSEL_WAS,
   VESSELS_WERE,
   WAS_THE_GOAL,
+  NUTRIENT_TOLD,
   ONE_MEAL_OUT,
   ONLY_COOKED,
   TOLD_TWICE,
   NAMED_NOT_EATEN,
   HAD_BY_ANOTHER,
+  SAME_AMOUNT,
   PUT_INSTEAD,
   THE_SANDWICH,
   SHARED_BUT_ONE,

@@ -97,3 +97,6 @@ export function isPlainOrder({ corrections }: Understanding, { core, words, text
 
 const TAKEN: ReadonlySet<Correction["kind"]> = new Set(["remove", "remove_water", "water"]);
 const SHORT_ORDER = 6;
+
+/** "apaga esse copo", after its verb: of what was drunk. */
+export const THAT_GLASS = /^ess[ea] (?:copo|copinho|garrafa|garrafinha|caneca|squeeze)$/;

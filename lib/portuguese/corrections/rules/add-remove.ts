@@ -2,7 +2,7 @@ import { correctionSaid, type Reader, readPart } from "@/lib/portuguese/correcti
 import { ADD, LEAD } from "@/lib/portuguese/corrections/reading/cues";
 import { areTold } from "@/lib/portuguese/corrections/reading/food-reference";
 import { foodsMeant, isBreakfast, mealAlone } from "@/lib/portuguese/corrections/reading/foods-meant";
-import { isTakeAway, takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
+import { isTakeAway, THAT_GLASS, takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
 import { fewer } from "@/lib/portuguese/corrections/rules/amounts/more-or-less";
 import { readSetAmount } from "@/lib/portuguese/corrections/rules/amounts/set-amounts";
 import { keptChange, withoutKept, withoutOthersHad } from "@/lib/portuguese/corrections/rules/kept";
@@ -235,8 +235,9 @@ function takenBack(reader: Reader, verb: number): Correction[] {
     /^[oa]s? de (?:ontem|anteontem|hoje)(?: |$)/.test(line) && part.day?.kind === "day" ? part.day.to : null;
   const ofDay = reader.last.findLast((entry) => entry.type === "meal" && entry.day === day);
   if (ofDay?.type === "meal") return [{ kind: "remove_meal", meal: ofDay.kind, day }, ...then];
+  const isDrink = IT.test(line) || THAT_GLASS.test(line);
   const drunk =
-    IT.test(line) && reader.items.length === 0 ? reader.last.findLast(({ type }) => type === "water") : null;
+    isDrink && reader.items.length === 0 ? reader.last.findLast(({ type }) => type === "water") : null;
   if (drunk) return [{ kind: "remove_water", id: drunk.id }, ...then];
   const it = IT.test(line) ? reader.items.at(-1) : undefined;
   if (it) return [{ kind: "remove", foods: [it.foodId], said: it.name }, ...then];
