@@ -1,13 +1,22 @@
 import { DAY, type Turn } from "@/lib/portuguese/text/patterns/turn";
+import { TAKEN_BACK_TURNS } from "@/lib/portuguese/text/turns/corrections/taken-back-turns";
 
 const END = "(?=\\s*(?:$|[.!?;\\n]))";
 const LEAD = "(?:(?:ah|e|mas|ih|opa|ops|aliás|olha|ent[ãa]o|pensando bem),? )*";
 const MEAL =
   "(?:caf[ée](?: da manh[ãa])?|almo[çc]o|jantar?|janta|lanche(?: da (?:manh[ãa]|tarde))?|ceia|merenda)";
+const ADVICE =
+  "(?<=^|[.,;!\\n] ?)(?:[^.,;!?\\n\\d]{0,50} que )?o (?:certo|ideal|correto|recomendado|m[íi]nimo|indicado) (?:[ée]|eh|seria|era)(?: (?:eu )?(?:beber|tomar|comer))? (?:(?!(?:bebi|tomei|comi|mas)(?!\\p{L}))[^.,;!?\\n]|(?<=\\d)[.,](?=\\d)){2,50}? (?:por dia|ao dia|todo (?:santo )?dia|di[áa]ri[oa]s?)(?: (?:n[ée]|viu|t[áa]))?";
+const BROUGHT =
+  "(?<=^|[.!\\n] ?)(?:(?:[oa]|minha|meu) )?\\p{L}{3,}(?: \\p{L}{3,})? (?:trouxe|fez|comprou|pediu|levou|mandou|ganhou) [^.,;!?\\n\\d]{0,40}?";
+const SHARED =
+  " e (?:dividiu|rachou|repartiu|dividimos|rachamos) (?:comigo|com a gente|com n[óo]s|conosco|junto)[.,;!:]+ (?:eu )?(comi|peguei|tomei) ((?:\\d{1,3}|uma?|mei[oa]|dois|duas|tr[êe]s) [^.,;!?\\n]{0,30}?)";
 /** Said of anything but food. */
 const SAYINGS = [
   "(?:acord\\p{L}+|levant\\p{L}+|dorm\\p{L}+|deit\\p{L}+) (?:junto )?com as galinhas",
   "(?:pag\\p{L}+) o pato",
+  "(?:pag|queim|mord)\\p{L}+ (?:a |com a |minha )?l[íi]ngua",
+  "(?:d|fal)\\p{L}+ com a l[íi]ngua nos dentes",
   "faz\\p{L}* das tripas cora[çc][ãa]o",
   "ench\\p{L}+ lingui[çc]a",
   "viaj\\p{L}+ na maionese",
@@ -30,6 +39,45 @@ const SAYINGS = [
 
 /** What comes between two meals in a long talk: sayings, what others did, and what is put right in many words. */
 export const CHATTED_TURNS: readonly Turn[] = [
+  ...TAKEN_BACK_TURNS,
+  // "o bofe me levou pra jantar": a man.
+  [
+    /(?<!\p{L})(o|meu|um) (?:bofe|boy|moz[ãa]o|crush|gato|gatinho|peguete|contatinho|ficante)(?= (?:me|d[ao]|t[áa]|veio|pag|fez|lev|troux|compr|que|quis|pediu)(?!\p{L}{9}))/giu,
+    "$1 namorado",
+  ],
+  // "churrasquinho na casa do meu irmão, comi 200 g de picanha": where it was.
+  [
+    /(?<!\p{L})churrasquinho(?= (?:n[oa]|em|l[áa])(?!\p{L})[^.;!?\n]{3,60}[,.;:!] ?(?:eu )?(?:s[óo] )?(?:comi|peguei) )/giu,
+    "churrasco",
+  ],
+  // "a Sheila trouxe marmita de strogonoff de frango e dividiu comigo. comi uma concha": a share of it, told behind.
+  [
+    new RegExp(
+      `${BROUGHT}e?strog\\p{L}+( d[eo] \\p{L}{3,})?${SHARED}((?:estro|stro)g\\p{L}+)(?! d[eo] \\p{L}|\\p{L})`,
+      "giu",
+    ),
+    "$2 $3$4$1",
+  ],
+  [
+    new RegExp(
+      `${BROUGHT}(?<!\\p{L})(\\p{L}{4,})( d[eo] \\p{L}{3,})${SHARED}(?<!\\p{L})\\1(?! d[eo] \\p{L}|\\p{L})`,
+      "giu",
+    ),
+    "$3 $4$1$2",
+  ],
+  // "dei pro Davi uma banana": somebody else's, called by the name.
+  [
+    /(?<=(?<!\p{L})[Dd]ei (?:(?!comi|tomei)[^.,;!?\n]{3,50} )?)(?:pr[oa]|para [oa]|para|ao|à) \p{Lu}\p{Ll}+(?!\p{L})/gu,
+    "para o menino",
+  ],
+  // "mais tarde vou lá no Bar do Zeca comer um bolinho": meant, wherever that is.
+  [
+    /(?<!\p{L})(vou|vamos|iremos|a gente vai) (?:l[áa] |ali )?(?:n[oa]s?|em|numa?|pr[oa]|para [oa]|ao|[àa]) (?!gente)[^.,;:!?\n\d]{3,40}? (comer|tomar|beber|jantar|almo[çc]ar|lanchar)(?= )/giu,
+    "$1 $2",
+  ],
+  // "o certo é 2 litros e meio de água por dia": advice.
+  [new RegExp(`${ADVICE}[,.;!\\n]+ ?(?=[\\p{L}\\d])`, "giu"), ""],
+  [new RegExp(`${ADVICE}${END}`, "giu"), "que bom"],
   // "cafezinho da manhã: pão com requeijão": the meal, and no coffee.
   [
     /(?<=(?<!\p{L})(?:n[oa]|d[oa]|pr[oa]|ness[ea]) (?:meu )?)cafezinho da manh[ãa](?!\p{L})|(?<!\p{L})cafezinho da manh[ãa](?=(?: de hoje| hoje)? ?(?::|teve ))/giu,

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { heldAfter } from "@/tests/unit/portuguese/held-after";
+
+describe("what a message takes back itself was not had", () => {
+  it.each<[string, string[]]>([
+    [
+      "uma espiga de milho cozido e um pedacinho de canjica... não, mentira, canjica não, foi só o milho mesmo",
+      ["milho-cozido 100"],
+    ],
+    ["meia latinha de atum... ah pera, mentira, foi a lata inteira de atum", ["atum-em-lata 120"]],
+    [
+      "camarãozinho na moranga... ah não, pera, camarão ao alho e óleo, com arroz",
+      ["arroz-branco 125", "camarao-alho-e-oleo 100"],
+    ],
+    ["comi uma peruinha... eita corretor, PERINHA", ["pera 130"]],
+    ["arroz e farofa, mentira, farofa não", ["arroz-branco 125"]],
+    ["comi pão com manteiga, minto, manteiga não, foi requeijão", ["pao-com-requeijao 65"]],
+    ["2 bananas, ah pera, foi 1 só", ["banana-prata 75"]],
+  ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
+  it.each<[string, string[]]>([
+    ["meia maçã, pera inteira", ["maca 75", "pera 130"]],
+    ["arroz, bife e salada... não, salada não, só o bife", ["arroz-branco 125", "bife-grelhado 100"]],
+    ["comi pão com manteiga, queijo não", ["pao-com-manteiga 60"]],
+  ])("but: %s", (text, held) => expect(heldAfter(text)).toEqual(held));
+});
+
+describe("talk around it is no food", () => {
+  it.each<[string, string[]]>([
+    ["Paguei língua: falei que não ia comer doce e comi um brigadeiro", ["brigadeiro 15"]],
+    ["o bofe me levou pra jantar", []],
+    ["o bofe me levou pra jantar, comi 200 g de picanha", ["picanha 200"]],
+    [
+      "churrasquinho na casa do meu irmão no almoço, comi 200g de picanha e 2 colheres de farofa",
+      ["farofa 30", "picanha 200"],
+    ],
+    [
+      "a Sheila trouxe marmita de strogonoff de frango e dividiu comigo. comi uma concha de estrogonofe, 2 colheres de arroz",
+      ["arroz-branco 50", "strogonoff-de-frango 130"],
+    ],
+    ["a Ana trouxe bolo de cenoura e dividiu comigo. comi uma fatia do bolo", ["bolo-de-cenoura 60"]],
+    ["amorzinho, mais tarde vou lá no Bar do Zeca comer um bolinho", []],
+    ["dei pro Davi uma banana amassada com aveia, eu ainda não comi nada", []],
+    ["dei pra Bia um iogurte e comi uma maçã", ["maca 150"]],
+    ["a nutri falou que o certo é 2 litro e meio de água por dia", []],
+    ["o ideal é 2 litros de água por dia, hoje bebi 500 ml", ["water 500"]],
+    ["comi 1 pegador de couve refogada", ["couve-refogada 45"]],
+  ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
+  it.each<[string, string[]]>([
+    ["comi língua ensopada", ["lingua-bovina 100"]],
+    ["fui lá no bar comer um bolinho", ["bolo-simples 70"]],
+    ["comi churrasquinho na rua, 2 espetos", ["espetinho-de-carne 140"]],
+    ["o ideal é comer 3 frutas por dia. comi 1 banana", ["banana-prata 75"]],
+    ["dei uma mordida no pão e comi uma banana", ["banana-prata 75", "pao-frances 20"]],
+  ])("but: %s", (text, held) => expect(heldAfter(text)).toEqual(held));
+});
