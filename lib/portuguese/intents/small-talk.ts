@@ -55,7 +55,7 @@ const PACKED =
 
 const DAYS = "(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)";
 /** "todo dia", "toda quinta", "de segunda a sexta" */
-const EACH_TIME = `(?:todo (?:santo )?dia|todos os dias|toda (?:manha|tarde|noite|semana)|tod[oa]s? (?:[oa]s )?${DAYS}s?(?: feira)?|(?:aos|nos) (?:sabados|domingos)|nas (?:segundas|tercas|quartas|quintas|sextas)|de ${DAYS} a ${DAYS})`;
+const EACH_TIME = `(?:todo (?:santo )?dia|todos os dias|toda (?:manha|tarde|noite|semana)|tod[oa]s? (?:[oa]s )?${DAYS}s?(?: feira)?|(?:aos|nos) (?:sabados|domingos|fins de semana)|durante (?:a semana|o dia)|nas (?:segundas|tercas|quartas|quintas|sextas)|de ${DAYS} a ${DAYS})`;
 const HABIT = new RegExp(
   ` (?:(?:costumo|costumava) (?:comer|tomar|beber|almocar|jantar|lanchar)|(?:${EACH_TIME}|sempre|geralmente|normalmente|quase sempre|nunca) (?:eu |a gente )?(?:como|come|tomo|toma|bebo|almoco|janto|lancho)|(?:como|tomo|bebo|janto) .{0,60} (?:${EACH_TIME}|sempre)|eu (?:como|bebo|tomo) (?:muito|muita|pouco|pouca|bastante)|sempre (?:preferi|gostei d[eoa]|adorei|amei|odiei|detestei)) `,
 );

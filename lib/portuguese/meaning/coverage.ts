@@ -23,7 +23,7 @@ const SMALL = new Set(
   muito muita mais menos bem mal sim nao foi era eram foram eh sao estava estou esta tinha teve tem ter ser fui vou vai como
   quando onde porque depois antes agora ainda entao junto tudo todo toda todos todas cada outro outra mesmo mesma hoje ontem
   quase apenas somente pouco pouca demais bastante acho fiz fez feito feita coloquei botei usei peguei pedi dia hora horas vez vezes
-  meio metade tipo cerca uns umas dele dela deles delas num numa dum duma voce voces gente pro pra nem nada algo alguma algum`.split(
+  meio metade tipo durante cerca uns umas dele dela deles delas num numa dum duma voce voces gente pro pra nem nada algo alguma algum`.split(
     /\s+/,
   ),
 );
@@ -31,7 +31,8 @@ const PLACES = new Set(
   `casa rua trabalho servico escola academia restaurante padaria mercado bar festa aniversario churrascaria lanchonete cinema
   praia igreja faculdade shopping viagem hotel ifood delivery sofa cama mesa varanda feira clube parque sitio chacara fazenda
   sobremesa entrada bebida petisco acompanhamento lanche lanchinho
-  treino pos pre exercicio corrida caminhada jogo filme aula missa culto intervalo pausa plantao estudo
+  treino pos pre exercicio corrida corridinha caminhada pedalada pedal natacao futsal futebol volei crossfit musculacao
+  pilates yoga luta trilha jogo filme novela serie show balada facul indo vindo aula missa culto intervalo pausa plantao estudo
   onibus carro escritorio firma reuniao cantina refeitorio bandejao buffet quiosque barraca posto
   boteco buteco botequim japa padoca pastelaria pizzaria sorveteria cafeteria confeitaria hamburgueria temakeria bistro trailer carrinho
   terraco quintal vizinho rodoviaria aeroporto hospital quartel obra laboratorio lab hostel pousada condominio`.split(

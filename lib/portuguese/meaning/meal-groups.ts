@@ -149,7 +149,9 @@ function contradicts(a: When, b: When): boolean {
 
 function merged(a: When, b: When): When {
   const past = a.past || b.past ? { past: true } : {};
-  return { kind: b.kind ?? a.kind, hour: b.hour ?? a.hour, period: b.period ?? a.period, ...past };
+  // "de madrugada acordei e tomei leite"
+  const period = b.period === "risen" ? (a.period ?? b.period) : (b.period ?? a.period);
+  return { kind: b.kind ?? a.kind, hour: b.hour ?? a.hour, period, ...past };
 }
 
 /** The events as pieces; `pick` picks those that are to be grouped. */
@@ -182,11 +184,14 @@ export function piecesOf<T>(
 
 export type Timed = { day: Day; kind: MealKind; kindSaid: boolean; eatenAt: string };
 
-/** A snack told before the day's lunch is the morning's, and one told after it or before the dinner the afternoon's. */
+/** What was had on rising is of the morning where more of the day is told; a snack told before the day's lunch is the morning's, and one told after it or before the dinner the afternoon's. */
 export function placeSnacks<T>(groups: readonly Group<T>[]): Group<T>[] {
   const lunch = groups.findIndex(({ when }) => when.kind === "lunch");
   const dinner = groups.findIndex(({ when }) => when.kind === "dinner");
-  return groups.map((group, i) => {
+  return groups.map((one, i) => {
+    // "acordei, comi pão, depois almocei": told of a day, which began in the morning.
+    const isOfDay = groups.length > 1 && one.when.period === "risen";
+    const group: Group<T> = isOfDay ? { ...one, when: { ...one.when, period: "morning" } } : one;
     if (group.when.kind !== "snack" || group.when.hour || group.when.period) return group;
     if (lunch < 0 && i >= dinner) return group;
     const kind = i < lunch ? "morning_snack" : "afternoon_snack";
@@ -233,5 +238,13 @@ function kindOf({ kind, hour, period, past }: When, moment: Moment, day: Day | n
   }
   if (kind) return kind;
   if (hour) return mealKindAt(hourOfDay(hour, moment, day));
+  if (period === "risen" && !isMorning(moment, day)) return mealKindAt(moment.hour);
   return period && period !== "now" ? mealOfPeriod(period) : mealKindAt(moment.hour);
 }
+
+/** Whether who tells of having risen did so in the morning: one who works at night rises in the afternoon. */
+function isMorning({ hour, today }: Moment, day: Day | null): boolean {
+  return (day !== null && day !== today) || (hour >= RISING_FROM && hour < RISING_TO);
+}
+
+const [RISING_FROM, RISING_TO] = [4, 14];

@@ -5,8 +5,8 @@ import type { Token } from "@/lib/portuguese/text/tokens";
 import { I_ATE } from "@/lib/portuguese/vocabulary/eating-verbs";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 
-/** `now`: "e agora uma feijoada", after what was eaten earlier. */
-export type DayPeriod = "dawn" | "morning" | "noon" | "afternoon" | "night" | "now";
+/** `now`: "e agora uma feijoada", after what was eaten earlier. `risen`: "acordei e comi pão", in the morning as a rule. */
+export type DayPeriod = "dawn" | "risen" | "morning" | "noon" | "afternoon" | "night" | "now";
 
 /** A time of day; `sure` is false when "8" may be the morning's or the evening's. */
 export type HourReading = { hour: number; sure: boolean; next: number };
@@ -67,7 +67,8 @@ function readClock(tokens: readonly Token[], at: number, led: boolean): HourRead
     return Number.isNaN(token.value) ? null : withPeriod(tokens, token.value, at + 1, token.value > 12);
   }
   const quantity = readQuantity(tokens, at);
-  if (!quantity || quantity.value > 24 || quantity.low !== null) return null;
+  // "meia hora antes do treino": how long.
+  if (!quantity || quantity.value > 24 || quantity.value === 0.5 || quantity.low !== null) return null;
   let next = quantity.next;
   let hour = quantity.value;
   const named = /^(?:h|horas)$/.test(wordAt(tokens, next));
@@ -148,7 +149,10 @@ export function periodAt(tokens: readonly Token[], at: number): { period: DayPer
     return null;
   if (/^(?:cedo|cedinho)$/.test(lead) && wordAt(tokens, at - 1) !== "mais")
     return { period: "morning", next: at + 1 };
-  if (lead === "acordei") return { period: "morning", next: at + 1 };
+  // "acordei às 7 e comi pão"
+  const rose = lead === "acordei" ? readHour(tokens, at + 1)?.hour : undefined;
+  if (lead === "acordei")
+    return { period: rose !== undefined && rose < NOON ? "morning" : "risen", next: at + 1 };
   // "acordei tarde: …", "comi mais tarde: …"
   if (lead === "tarde" && LATE.test(wordAt(tokens, at - 1))) return null;
   // "manhã: …", "manhã foi só um café"
@@ -167,7 +171,7 @@ export function periodAt(tokens: readonly Token[], at: number): { period: DayPer
 
 /** "almoço arroz e bife, tarde uma maçã": a part of a day that is told meal by meal. */
 function headsOneOfDay(tokens: readonly Token[], at: number): boolean {
-  if (!/^(?:manha|tarde|noite|tardezinha|noitinha)$/.test(wordAt(tokens, at))) return false;
+  if (!/^(?:manha|tarde|noite|tardezinha|tardinha|noitinha)$/.test(wordAt(tokens, at))) return false;
   const isOfDay = tokens.some(
     ({ word }, i) => i !== at && /^(?:manha|cafe|almoco|almocei|janta|jantar)$/.test(word),
   );
@@ -175,6 +179,7 @@ function headsOneOfDay(tokens: readonly Token[], at: number): boolean {
   return isOfDay && foodAt(tokens, readAmounts(tokens, only)[0]?.next ?? only, false) !== null;
 }
 
+const NOON = 12;
 const LATE = /^(?:mais|muito|bem|tao|ja|acordei|almocei|almoco|jantei|cheguei|comi|levantei)$/;
 
 /** "turno da noite", "virando a noite", "passei a noite acordada": how long, and no time of a meal. */
@@ -193,6 +198,7 @@ const PERIODS = new Map<string, DayPeriod>([
   ["manhazinha", "morning"],
   ["tarde", "afternoon"],
   ["tardezinha", "afternoon"],
+  ["tardinha", "afternoon"],
   ["noite", "night"],
   ["noitinha", "night"],
   ["madrugada", "dawn"],
@@ -200,12 +206,13 @@ const PERIODS = new Map<string, DayPeriod>([
 
 /** "no meio da manhã" */
 const MIDDLE: Record<DayPeriod, number> = {
-  ...{ dawn: 3, morning: 10, noon: 12, afternoon: 15.5, night: 21, now: 12 },
+  ...{ dawn: 3, risen: 7, morning: 10, noon: 12, afternoon: 15.5, night: 21, now: 12 },
 };
 
 /** The meals of a part of the day, the usual one first. */
 const MEALS_OF_PERIOD: Record<Exclude<DayPeriod, "now">, readonly [MealKind, ...MealKind[]]> = {
   dawn: ["supper"],
+  risen: ["breakfast", "morning_snack"],
   morning: ["breakfast", "morning_snack"],
   noon: ["lunch"],
   afternoon: ["afternoon_snack"],

@@ -143,7 +143,7 @@ aguado aguada gorduroso gordurosa gordinha gordinho pesadinho fortinho fryer pan
 batedeira mixer processador sanduicheira torradeira cafeteira prensa bule termica marmiteira vasilha vasilhinha
 tupperware tapoer guardanapo talher guri guria guris gurias piazada molecada menina meninas menino meninos bisa bisavo
 oma nono nona nonno titio dindo dinda pareia pareias parceiro parceira pais avos sogros tios cunhados genros noras
-gringo gringa gringos gringas bdia noitinha tardezinha manhazinha cedinho tardao instante momento rapidao pleno plena horario horarios expediente
+gringo gringa gringos gringas bdia pedalada pedaladas corridinha livro livros noitinha tardezinha tardinha manhazinha cedinho tardao instante momento rapidao pleno plena horario horarios expediente
 intervalo demanda saudade saudades esperanca tristeza odio susto stress ansiedade tpm colica menstruada ressaca
 enxaqueca argh eca affe caramba mds antecipada antecipado adiantada atrasadissimo orgulho loka doer rir sorrir
 dinheiro salario boleto luz contas troco voucher cartao pix promocao desconto cardio esteira prova simulado enem

@@ -121,6 +121,10 @@ describe("when it was", () => {
     ["late to bed", "dormi tarde ontem, pão com ovo", "07:40", "breakfast"],
     ["early to end", "a obra acabou cedo. 1 espetinho de frango", "17:00", "afternoon_snack"],
     ["early from work", "saí do trabalho cedo, 1 coxinha", "17:00", "afternoon_snack"],
+    ["who rises late", "acordei e comi 300 g de açaí", "15:40", "afternoon_snack"],
+    ["risen in the night", "de madrugada acordei e tomei leite", "07:40", "supper"],
+    ["for how long", "meia hora antes do treino uma batata doce", "07:40", "breakfast"],
+    ["the end of the afternoon", "tardinha: um cachinho de uva", "19:40", "afternoon_snack"],
     ["and early is the morning", "hoje cedo comi pão com ovo", "17:00", "breakfast"],
   ])("is no day and no hour: %s", (_, text, hour, kind) =>
     expect(meals(text, hour)).toEqual([`2026-11-18 ${kind}`]),
@@ -182,4 +186,33 @@ describe("what one wished for, and what it was good for", () => {
     [["500 de agua pra lavar a alma"], ["water 500"]],
     [["comi uma banana só pra matar a fome"], ["banana-prata 75"]],
   ])("%s", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});
+
+describe("where, on which occasion or before what something was had", () => {
+  it.each<[string, string[]]>([
+    ["indo pra facul um toddynho", ["achocolatado-pronto 208"]],
+    ["assistindo novela um brigadeiro", ["brigadeiro 15"]],
+    ["voltando da balada um dogão", ["cachorro-quente-completo 260"]],
+    ["isotônico de 500 ml durante a corridinha", ["isotonico 510"]],
+    ["gatorade de 500 ml no meio da pedalada", ["isotonico 510"]],
+    ["lendo um livro, 2 quadradinhos de chocolate", ["chocolate-ao-leite 12"]],
+    ["quando acordei um copo d'água", ["water 200"]],
+    ["quando saí do trampo uma coxinha", ["coxinha 100"]],
+    ["quando cheguei em casa tomei um copo de leite", ["leite-integral 206"]],
+    ["e meio litro de água entre uma tinta e outra", ["water 500"]],
+    ["na correria, um pão", ["pao-frances 50"]],
+    ["enquanto esperava o ônibus, uma maçã", ["maca 150"]],
+  ])("is not asked about: %s", (text, held) => expect(heldAfter(text)).toEqual(held));
+
+  it.each([
+    "quando acordei um copo d'água?",
+    "quando fui na praia comi uma pizza?",
+    "indo pro mercado comprar arroz",
+    "indo fazer um bolo",
+    "amanhã no pedal levo gatorade",
+    "durante a semana eu como 2 pães",
+    "queria um sorvete durante o filme",
+    "depois do futsal vai ter pizza",
+    "vi receita de bolo na novela",
+  ])("was not had: %s", (text) => expect(heldAfter(text)).toEqual([]));
 });

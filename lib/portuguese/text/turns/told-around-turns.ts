@@ -17,12 +17,31 @@ const HELPS =
   "(?:ajudam?|[ée] (?:muito |bem )?bo[ma]s?|s[ãa]o bo[na]s|faz(?:em)? (?:muito )?bem|baixam?|abaixam?|controlam?|segura[m]?|previnem?|limpam?|sustentam?|solta[m]?)";
 const SPREAD = "manteiga|margarina|requeij[ãa]o|geleia|mel|azeite|maionese|cream cheese|doce de leite|nata";
 const HAD_IT = "(?<!\\p{L})(?:comi|tomei|almocei|jantei|lanchei|provei|experimentei)(?!\\p{L})";
+/** Before what is told, and asked nowhere. */
+const ONCE = "^(?![^\\n]*\\?)((?:(?:a[íi]|e|hoje|hj|ent[ãa]o|depois|ontem|ah|bom),? )*)";
+const HAD_SO =
+  "(?:(?:eu |j[áa] |s[óo] )*(?:comi|tomei|bebi|mandei|belisquei) )?(?:s[óo] )?(?:\\d|(?:uma?|uns|umas|dois|duas|tr[êe]s|mei[oa]) )";
 const NOT_HAD =
   "(?:n[ãa]o|nem) (?:peguei|comi|quis|tomei|bebi|aceitei|toquei|provei|encostei|cheguei perto)(?: nel[ea]s?| n[ãa]o| dessa vez| hoje| nada| disso)?";
 
 /** What talkative people say around what they had. */
 export const TOLD_AROUND_TURNS: readonly Turn[] = [
   ...CHATTED_TURNS,
+  // "quando acordei tomei um leite", "quando saí do trampo uma coxinha": told, and not asked.
+  [
+    new RegExp(
+      `${ONCE}(?:quando|qdo|qnd|assim que|logo que) (?:eu )?(?=(?:acordei|levantei),? ${HAD_SO})`,
+      "iu",
+    ),
+    "$1",
+  ],
+  [
+    new RegExp(
+      `${ONCE}(?:quando|qdo|qnd) (?:eu )?(?:cheguei|sa[íi]|voltei|sentei|parei|entrei|passei|fui|vim)(?: (?:d|n|pr|pel)[oa]s?| de| em| pra| para| l[áa]| (?:trabalho|servi[çc]o|trampo|casa|academia|treino|escola|faculdade|facul|aula|rua|igreja|culto|missa|mercado|m[ée]dico|banco|shopping|viagem)){0,4},? (?=${HAD_SO})`,
+      "iu",
+    ),
+    "$1",
+  ],
   // "Estava uma delícia; a receita é da Palmirinha", "bife, receita da Rita Lobo": whose it is.
   [
     new RegExp(
