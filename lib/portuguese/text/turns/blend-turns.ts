@@ -7,6 +7,11 @@ const STIRRED =
 
 /** How much of what is blended, or has something stirred in, told behind what is in it. */
 export const BLEND_TURNS: readonly Turn[] = [
+  // "vitamina de banana, bati no liquidificador e tomei 400 ml": so much of it.
+  [
+    /(?<!\p{L})(?:uma? |1 |a )?((?:vitamina|smoothie|batida|milk-?shake|suco)(?: d[eo] [^.,;:!?\n()\d]{3,40}?)?),? (?:(?:que )?(?:eu )?(?:bati|fiz|batid[oa]|feit[oa])(?: tudo)?(?: (?:em casa|aqui|agora|n[oa] (?:liquidificador|liqui|mixer|blender)))*(?: e|,)? )?(?:eu )?(?:tomei|bebi) (?:uns |umas )?(\d{2,4} ?(?:ml|mls))(?=\s*(?:$|[.,;!\n]))/giu,
+    "tomei $2 de $1",
+  ],
   // "vitamina de mamão com leite, copo de 400 ml", "mingau de aveia com banana de 250 g": of the drink, and no part of it.
   [
     /(?<!\p{L})((?:vitamina|smoothie|batida|milk-?shake) (?:de|com) [^.;:!?\n()\d]{3,60}?),? (?:(?:1|uma?|num|no|em) )?(copo|caneca|garrafa|garrafinha|ta[çc]a)(?: (?:grande|cheio|cheia))? (?:de )?(\d{3} ?ml)(?=\s*(?:$|[,.;!\n]| e ))/giu,

@@ -26,6 +26,11 @@ const POURED_FROM =
 
 export const MEASURE_TURNS: readonly Turn[] = [
   ...WEIGHED_TURNS,
+  // "um combinado de sushi, vieram 12 peças e comi todas": so many of it.
+  [
+    /(?<!\p{L})(?:uma? |1 |o |a )?(?:combinado|combo|barca|por[çc][ãa]o)(?: d[eo] (sushi|sashimi|temaki|hot roll|uramaki|niguiri)s?)?(?: hoje)?,? (?:que )?(?:vieram|veio|tinha|eram|vinha|vinham|deu|com) (?:umas |uns )?(\d{1,2}) (?:pe[çc]as|unidades|pedaços)(?: e|,| e eu|,? eu)? (?:comi|comemos|mandei) (?:tod[oa]s|tudo|inteir[oa])(?=\s*(?:$|[.,;!\n]))/giu,
+    "$2 peças de combinado de sushi",
+  ],
   // "350 ml de água de uma garrafinha", "200 ml de uma lata de coca": what it was poured from.
   [
     new RegExp(

@@ -13,9 +13,30 @@ const BESIDE_SAUSAGE =
 
 /** What pizzas and their slices are called. */
 export const PIZZA_TURNS: readonly Turn[] = [
+  // "meia pizza de calabresa": of a large one, where no size is told.
+  [
+    /(?<!\p{L})(meia pizza)(?=\s*(?:$|[.;!\n])|,? (?:de |d[ao] |sabor |e |com |portuguesa|calabresa|marg|no |na |hoje|ontem))(?![^.;!?\n]{0,40}(?:brot|individual|pequen|m[ée]di|grand|fam[íi]lia|gigante|congelad| e mei[ao] |\d+ ?(?:g|fatia|peda|cm)))/giu,
+    "$1 grande",
+  ],
+  // "pizza na casa da vó, comi dois, de marguerita": pieces of it, and no cocktail.
+  [
+    new RegExp(
+      `(?<!\\p{L})pizza((?: (?!d[eo] )\\p{L}+){0,6}?)[,.;:!] ?(?:eu )?(?:s[óo] )?comi (${COUNT})(?: ${SLICE})?,? (?:d[eao] |sabor )(${KIND})(?!\\p{L})`,
+      "giu",
+    ),
+    "comi $2 fatias de pizza de $3$1",
+  ],
+  // "os meninos pediram pizza, eu comi 2 fatias de calabresa": of the pizza.
+  [
+    new RegExp(
+      `(?<=(?<!\\p{L})(?:ped|compr|cheg|traz|troux|assa|fiz|rol|teve|tinha|dividi)\\p{L}*(?: uma?| a)? pizza[^.;!?\\n\\d]{0,60}[,.;!:] (?:e |mas |a[íi] )?(?:eu )?(?:s[óo] )?(?:comi|peguei) )(${COUNT}) ${SLICE} (?:d[eao] )?(${KIND})(?!\\p{L})`,
+      "giu",
+    ),
+    "$1 fatias de pizza de $2",
+  ],
   // "meia pizza brotinho de calabresa", "pizza individual sabor atum", "um brotinho de calabresa": a small one of it.
   [
-    /(?<!\p{L})mei[ao] pizza (?:brotinho|broto|individual),? (?:de |sabor )(?=\p{L})/giu,
+    /(?<!\p{L})mei[ao] pizza (?:brotinho|broto|individual),? (?:de |d |sabor )(?=\p{L})/giu,
     "meio broto de pizza de ",
   ],
   [

@@ -26,6 +26,21 @@ const NOT_HAD =
 
 /** What talkative people say around what they had. */
 export const TOLD_AROUND_TURNS: readonly Turn[] = [
+  // "1 litro e meio de água foi o que bebi hoje, contei nas garrafinhas de 500": by what it was counted.
+  [
+    /(?<=(?:litros?|ml)(?!\p{L})[^;!?\n]{0,60}),? (?:eu )?(?:contei|medi|marquei|somei|contando|medindo) (?:tudo )?(?:n[oa]s?|pel[oa]s?|com [oa]s?) (?:minhas? |meus? )?(?:garraf|copo|squeeze|jarra|caneca)\p{L}*(?: (?:de|com) \d+(?:[.,]\d+)? ?(?:ml|l|litros?)?)?(?=\s*(?:$|[.,;!\n]))/giu,
+    "",
+  ],
+  // "overnight que comi agora: 40 g de aveia, 1 banana": what was in it.
+  [
+    /(?<=(?:^|[.!\n] ?)(?:(?:o|um|meu) )?\p{L}{4,}(?: \p{L}+){0,2}?) que (?:eu )?(?:comi|tomei|fiz|bebi)(?: (?:agora|hoje|h[áa] pouco|de manh[ãa]|cedo))?(?=: ?(?:\d|uma? |mei[oa] ))/giu,
+    "",
+  ],
+  // "galinha caipira coxa e sobrecoxa": these parts of it.
+  [
+    /(?<!\p{L})(galinha caipira|galinha|frango(?: caipira| assado| frito| ensopado| cozido)?),? (?:(?:a |uma |1 )?coxa) e (?:(?:a |uma |1 )?sobrecoxa)(?!\p{L})/giu,
+    "1 coxa e 1 sobrecoxa de $1",
+  ],
   ...CHATTED_TURNS,
   // "quando acordei tomei um leite", "quando saí do trampo uma coxinha": told, and not asked.
   [

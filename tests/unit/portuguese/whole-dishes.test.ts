@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { heldAfter } from "@/tests/unit/portuguese/held-after";
+
+describe("so much of the whole dish", () => {
+  it.each<[string, string[]]>([
+    ["nhoque de batata ao molho bolonhesa, uns 350 g", ["nhoque-ao-molho 350"]],
+    ["um combinado de sushi, vieram 12 peças e comi todas", ["sushi 300"]],
+    ["vitamina de banana bati no liquidificador e tomei 400 ml", ["vitamina-de-banana 420"]],
+    ["vitamina de banana, tomei 400 ml", ["vitamina-de-banana 420"]],
+    [
+      "overnight que comi agora: 40g aveia, 30 g whey, 1 banana",
+      ["aveia 40", "banana-prata 75", "whey-protein 30"],
+    ],
+    ["galinha caipira coxa e sobrecoxa", ["coxa-de-frango 55", "sobrecoxa 65"]],
+    ["1 litro e meio de água foi o que bebi hoje, contei nas garrafinha de 500", ["water 1500"]],
+  ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
+});
+
+describe("half a pizza is of a large one, and its slices are of pizza", () => {
+  it.each<[string, string[]]>([
+    ["comi meia pizza de calabresa", ["pizza-de-calabresa 400"]],
+    ["meia pizza e 2 copos de coca", ["pizza-de-mucarela 400", "refrigerante-de-cola 416"]],
+    ["meia pizza média de calabresa", ["pizza-de-calabresa 200"]],
+    ["comi meia pizza brotinho de calabresa", ["pizza-de-calabresa 140"]],
+    ["meia pizza de calabresa sozinho, tipo 4 fatias", ["pizza-de-calabresa 400"]],
+    ["os meninos pediram pizza, eu comi 2 fatias de calabresa", ["pizza-de-calabresa 200"]],
+    ["pizza na casa da vó, comi dois, de marguerita", ["pizza-de-mucarela 200"]],
+    ["comi arroz e 2 fatias de calabresa", ["arroz-branco 125", "linguica-calabresa 20"]],
+  ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
+});
