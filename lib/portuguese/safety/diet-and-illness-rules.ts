@@ -236,6 +236,8 @@ export const DIET_AND_ILLNESS_RULES: readonly SafetyRule[] = [
     stays: true,
     says: `emagreci/perdi/emagreceu/perdeu ~ # kg/quilos/kilos/quilo/kilo ~ sem ~ dieta/querer/motivo/tentar/mudar
       emagreci/perdi/emagreceu/perdeu ~ sem ~ querer/motivo/tentar ~ # kg/quilos/kilos
+      emagreci/perdi/emagreceu/perdeu ~ # kg/quilos/kilos ~ nem ~ dieta/regime
+      emagreci/perdi/emagreceu/perdeu ~ # kg/quilos/kilos ~ como/comendo/comer ~ igual/normal/mesmo sempre
       nao ~ dieta/regime ~ emagreci/perdi/emagreceu/perdeu # kg/quilos/kilos
       emagrecendo/perdendo ~ sem ~ motivo/querer/tentar/dieta nenhuma
       lost/losing ~ # kg/kilos/pounds/lbs ~ nao ~ trying/reason/dieting

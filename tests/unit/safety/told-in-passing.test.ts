@@ -58,6 +58,16 @@ const HEARD = [
   ],
   ["next_visit", "medicine", "larguei a metformina"],
   [
+    "see_today",
+    "infant",
+    "ta caro o leite de lata então to fazendo a mamadeira com metade do pó e mais água, ele tem 2 meses, a pediatra disse q ele não ganhou peso. pode?",
+  ],
+  [
+    "see_today",
+    "unwell",
+    "perdi 9 kg em 3 meses e nem to de dieta, como igual sempre. hj: arroz, feijão, ovo, laranja. roupa tudo caindo",
+  ],
+  [
     "call_now",
     "high_glucose",
     "meu guri de 9 anos é diabético, o aparelho só dá HI, vomitando desde cedo e bem sonolento",
@@ -78,6 +88,8 @@ const HEARD = [
 ] as const;
 
 const QUIET = [
+  "perdi 9 kg em 8 meses com a dieta, como bem igual sempre comi de salada",
+  "mamadeira do bebê certinha, e pra mim leite em pó com metade do pó",
   "o médico mandou parar a metformina",
   "parei na farmácia pra comprar losartana",
   "larguei a academia, tomo losartana todo dia",
