@@ -236,3 +236,37 @@ describe("several things of another day", () => {
     ]),
   );
 });
+
+describe("a meal told by another one", () => {
+  const LUNCH = "no almoço arroz e ovo";
+  it.each([
+    "a janta foi idêntica ao almoço",
+    "de janta repeteco do almoço",
+    "a janta foi o almoço de novo",
+    "a janta foi o mesmo do almoço",
+  ])("%s", (said) =>
+    expect(mealsAfter(LUNCH, said)).toEqual([
+      "lunch arroz-branco",
+      "lunch ovo-cozido",
+      "dinner arroz-branco",
+      "dinner ovo-cozido",
+    ]),
+  );
+
+  it("is without what it was without", () =>
+    expect(mealsAfter(LUNCH, "a janta foi o almoço de novo, mas sem ovo")).toEqual([
+      "lunch arroz-branco",
+      "lunch ovo-cozido",
+      "dinner arroz-branco",
+    ]));
+
+  it.each([
+    "quer saber, isso aí foi lanche da tarde, jantar eu vou jantar depois. muda pra lanche tudo",
+    "isso foi lanche da tarde. passa pro lanche",
+  ])("is moved once: %s", (said) =>
+    expect(mealsAfter("arroz e ovo", said)).toEqual([
+      "afternoon_snack arroz-branco",
+      "afternoon_snack ovo-cozido",
+    ]),
+  );
+});

@@ -119,6 +119,29 @@ export const CHATTED_TURNS: readonly Turn[] = [
     ),
     "",
   ],
+  // "quer saber, isso aí foi lanche da tarde, jantar eu vou jantar depois. muda pra lanche tudo"
+  [
+    new RegExp(
+      `^(?:quer saber(?: de uma coisa)?,? )?${LEAD}(?:isso(?: a[íi])?|ess[ea]|tudo isso) (?:foi|era|[ée]) (?:n?[oa] |meu |minha )?(${MEAL})(?:,[^.!?\\n\\d]{0,60})?[.!,] (?:pode )?(?:pass|mov|mud|coloc|bot)\\p{L}+ (?:(?:tudo|isso) )?(?:pr[oa]|para [oa]|pra|para) (?:o |a )?(?:lanche|almo[çc]o|jantar?|janta|ceia|caf[ée])(?: da (?:tarde|manh[ãa]))?(?: tudo| isso)?\\s*[.!]*$`,
+      "iu",
+    ),
+    "isso foi $1",
+  ],
+  // "a janta foi idêntica ao almoço", "a janta foi o almoço de novo, sem o ovo"
+  [
+    new RegExp(
+      `(?<=^${LEAD}(?:(?:a|o|na|no|de|pra|hoje|hj) ){0,2}(?:jantar?|janta|ceia|almo[çc]o|lanche)(?: de hoje)?,? (?:foi |era |: ?)?)(?:id[êe]ntic[oa] (?:ao|a|do)|(?:um |o )?repeteco do|o mesm(?:o|íssimo) do) (?=${MEAL}(?!\\p{L}))`,
+      "iu",
+    ),
+    "igual ao ",
+  ],
+  [
+    new RegExp(
+      `(?<=^${LEAD}(?:(?:a|o|na|no|de|pra|hoje|hj) ){0,2}(?:jantar?|janta|ceia)(?: de hoje)?,? foi )o almo[çc]o (?:de novo|outra vez|repetido|requentado)(?=\\s*(?:$|[.!,;]))`,
+      "iu",
+    ),
+    "igual ao almoço",
+  ],
   // "isso foi ontem! bota pra ontem o salpicão e o arroz"
   [
     new RegExp(
