@@ -63,6 +63,10 @@ describe("exactly how much there was", () => {
       ["iogurte com granola", "o potinho do iogurte é de 170"],
       ["granola 40", "iogurte-natural 170"],
     ],
+    // What somebody wishes, and what was had.
+    [["a nutri quer que eu coma 2 ovos, hoje comi 1"], ["ovo-cozido 45"]],
+    [["o médico quer que eu beba menos café, hoje tomei 2 xícaras"], ["cafe 400"]],
+    [["potinho de tomate cereja, 8 tomatinhos"], ["tomate-cereja 80"]],
     // Of a nutrient in it: no weight.
     [
       ["almocei frango 120g e arroz", "o frango tinha 30 g de proteína"],

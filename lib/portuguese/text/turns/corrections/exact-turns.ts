@@ -176,4 +176,18 @@ export const EXACT_TURNS: readonly Turn[] = [
     ),
     "e $2 $1 também$3",
   ],
+  // "a nutri quer que eu coma 2 ovos, hoje comi 1": what is wished, and what was eaten.
+  [
+    /(?<!\p{L})(?:quer|queria|pediu|disse|falou|recomendou) (?:que|pra|para) eu com(?:a|er|esse)(?= )/giu,
+    "pediu pra comer",
+  ],
+  [
+    /(?<!\p{L})(?:comer|tomar|beber|coma|tome|beba) (?:menos|mais) (\p{L}{3,})[,.;] (?:mas |e )?((?:hoje |hj |j[áa] )?(?:eu )?(?:tomei|bebi|comi) (?:s[óo] )?(?:\d{1,2}|uma?|dois|duas|tr[êe]s) (?:x[íi]caras?|copos?|latas?|fatias?|ta[çc]as?))\s*[.!]*$/iu,
+    "cuidar disso. $2 de $1",
+  ],
+  // "potinho de tomate cereja, 8 tomatinhos": so many of them.
+  [
+    /(?<!\p{L})(?:um |uma )?(?:potinho|pote|pratinho|cumbuca|cumbuquinha|tigelinha|tigela|punhado|saquinho) de (?<root>\p{L}{4})(?<rest>\p{L}*(?: \p{L}{3,})?)[,:;] (?:uns |umas |com |contei |deu )?(?<count>\d{1,2}) \k<root>\p{L}*inh[oa]s\s*[.!]*$/iu,
+    "$<count> $<root>$<rest>",
+  ],
 ];
