@@ -2,7 +2,7 @@ import type { Turn } from "@/lib/portuguese/text/patterns/turn";
 
 /** What fills a plate, though it is called a little one; sweets and snacks come on a dessert plate. */
 const MEAL_OF =
-  "sop(?:a|inha)|caldo|caldinho|canja|creme|arroz(?:inho)?|feij[ãa]o(?:zinho)?|feijoada|macarr[ãa]o(?:zinho)?|macarronada|espaguete|talharim|nhoque|lasanha|risoto|comida|comidinha|strogonoff?|estrogonofe|estrogonoff?|yakisoba|cuscuz|cuzcuz|polenta|angu|moqueca|galinhada|bai[ãa]o|carreteiro|carne|frango|guisado|ensopado|cozido|massa|salada|saladinha|moela|rabada|dobradinha|mocot[óo]|pur[êe]|piperada|tropeiro";
+  "sop(?:a|inha)|caldo|caldinho|canja|creme|feij[ãa]o(?:zinho)?|feijoada|macarr[ãa]o(?:zinho)?|macarronada|espaguete|talharim|nhoque|lasanha|risoto|comida|comidinha|strogonoff?|estrogonofe|estrogonoff?|yakisoba|cuscuz|cuzcuz|polenta|angu|moqueca|galinhada|bai[ãa]o|carreteiro|carne|frango|guisado|ensopado|cozido|massa|salada|saladinha|moela|rabada|dobradinha|mocot[óo]|pur[êe]|piperada|tropeiro";
 const VESSEL_OF = "(?!caf|cafe|express|espress|pingad|ristret)\\p{L}{3,}";
 
 /** Measures, water and scales as they are called out of affection: as much of it, and the same thing. */
