@@ -53,3 +53,23 @@ describe("talk around it is no food", () => {
     ["dei uma mordida no pão e comi uma banana", ["banana-prata 75", "pao-frances 20"]],
   ])("but: %s", (text, held) => expect(heldAfter(text)).toEqual(held));
 });
+
+describe("a take-back of nothing that was told takes out nothing", () => {
+  const ALL = ["arroz-branco 125", "biscoito-maisena 5", "frango-grelhado 100"];
+  it.each([
+    "apaga o da sorte, dei pra minha colega",
+    "tira o da vó, dei pra minha colega",
+    "cancela aquele lá, foi pro lixo",
+    "tira aquele da esquina, joguei fora",
+    "remove o que a vizinha trouxe, não comi",
+  ])("%s", (text) => {
+    expect(heldAfter("almocei arroz, frango e um biscoito da sorte", text)).toEqual(ALL);
+  });
+  it.each<[string, string[]]>([
+    ["apaga o biscoito, dei pra minha colega", ["arroz-branco 125", "frango-grelhado 100"]],
+    ["apaga esse último, dei pra minha colega", ["arroz-branco 125", "frango-grelhado 100"]],
+    ["apaga tudo, não comi", []],
+  ])("but: %s", (text, held) => {
+    expect(heldAfter("almocei arroz, frango e um biscoito da sorte", text)).toEqual(held);
+  });
+});

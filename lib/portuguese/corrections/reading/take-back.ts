@@ -84,7 +84,9 @@ const WONDERS = /^ (?:(?:o|a) )?(?:\S+ )?que \S+ (?:eu )?(?:foi|era|comi|tomei|b
 const WRITTEN = /^ (?:ai )?onde (?:eu )?(?:esta|tem|diz|escrevi|falei|disse|botei|coloquei|pus|anotei) /;
 
 /** "tira a carne moída", "coloca uma banana aí", "troca o bife por frango": a short order by itself, of which the rules find all; "põe 3 ovos" may set as well. */
-export function isPlainOrder({ corrections }: Understanding, { core, words, text }: Phrase): boolean {
+export function isPlainOrder({ corrections }: Understanding, phrase: Phrase): boolean {
+  const { core, words, text } = phrase;
+  if (pointsAtUnknown(corrections, phrase)) return true;
   const first = wordAt(core, 0);
   const kinds = new Set(corrections.map(({ kind }) => kind));
   const isDone = (kind: Correction["kind"]) => kinds.size === 1 && kinds.has(kind);
@@ -94,6 +96,18 @@ export function isPlainOrder({ corrections }: Understanding, { core, words, text
     (SWAP.test(first) && isDone("replace"));
   return isOrder && words <= SHORT_ORDER;
 }
+
+/** "apaga o da sorte, dei pra minha colega", of nothing that was told: the rules ask, and nothing is guessed. */
+function pointsAtUnknown(corrections: readonly Correction[], { core }: Phrase): boolean {
+  const at = takeBackAt(core);
+  const isAsked = corrections.every((one) => one.kind === "remove" && one.foods.length === 0);
+  if (at < 0 || corrections.length === 0 || !isAsked) return false;
+  const behind = core.slice(at + 1).map(({ word }) => word);
+  return POINTED.test(` ${behind.join(" ")} `);
+}
+
+const POINTED =
+  /^ (?:[oa]s? (?:d[aeo]s?|que|la|dali) \S|(?:aquel[ea]|ess[ea])s? (?:la|ali|outr[oa]|d[aeo]s?) )/;
 
 const TAKEN: ReadonlySet<Correction["kind"]> = new Set(["remove", "remove_water", "water"]);
 const SHORT_ORDER = 6;
