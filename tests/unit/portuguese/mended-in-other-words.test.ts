@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { DiaryInMemory } from "@/tests/golden/diary-in-memory";
+import { momentAt } from "@/tests/golden/judge";
 import { heldAfter, heldAfterDay } from "@/tests/unit/portuguese/held-after";
 
 describe("a weight of the body that is mended", () => {
@@ -130,4 +132,78 @@ describe("what it was instead, or all of it", () => {
     ["almocei arroz", "salada deu 80 g", ["arroz-branco 125", "salada-verde 80"]],
     ["arroz e tilápia", "o arroz foi 100 g e o peixe 150g", ["arroz-branco 100", "tilapia 150"]],
   ])("%s / %s", (told, said, held) => expect(heldAfter(told, said)).toEqual(held));
+});
+
+describe("what rose or fell, who weighed it and of what it was", () => {
+  const PLATE = "almocei 50 g de arroz e 100 g de bife";
+  it.each<[said: string[], held: string[]]>([
+    [
+      [PLATE, "o arroz subiu pra 70, botei mais um tiquinho"],
+      ["arroz-branco 70", "bife-grelhado 100"],
+    ],
+    [
+      [PLATE, "o arroz passou pra 70, peguei mais um pouco"],
+      ["arroz-branco 70", "bife-grelhado 100"],
+    ],
+    [
+      [PLATE, "o arroz virou 70, coloquei mais uma colherada"],
+      ["arroz-branco 70", "bife-grelhado 100"],
+    ],
+    [
+      [PLATE, "o bife baixou pra 80, deixei um pedaço"],
+      ["arroz-branco 50", "bife-grelhado 80"],
+    ],
+    [["almocei lasanha", "a moça da marmita disse que o pedaço tem 200g"], ["lasanha 200"]],
+    [["almocei lasanha", "o moço disse que a fatia pesa 150"], ["lasanha 150"]],
+    [["almocei lasanha", "segundo o cara do restaurante o pedaço tem 200g"], ["lasanha 200"]],
+    [
+      ["almocei strogonoff de frango e arroz", "foi de carne o strogonoff, amada"],
+      ["arroz-branco 125", "strogonoff-de-carne 150"],
+    ],
+    [
+      ["almocei strogonoff de frango e arroz", "era de carne o strogonoff"],
+      ["arroz-branco 125", "strogonoff-de-carne 150"],
+    ],
+    [
+      ["bebi 250 ml de água", "outro tanto igual de água agora, viu flor"],
+      ["water 250", "water 250"],
+    ],
+    [
+      ["bebi 250 ml de água", "mais do mesmo de água"],
+      ["water 250", "water 250"],
+    ],
+    [
+      ["bebi 250 ml de água", "a mesma quantidade de água agora"],
+      ["water 250", "water 250"],
+    ],
+  ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
+  it.each<[said: string[], held: string[]]>([
+    [
+      [PLATE, "a glicose subiu pra 170"],
+      ["arroz-branco 50", "bife-grelhado 100"],
+    ],
+    [["almocei lasanha", "a nutri disse que a porção tem 100 g"], ["lasanha 250"]],
+    [
+      [PLATE, "mais uma banana"],
+      ["arroz-branco 50", "banana-prata 75", "bife-grelhado 100"],
+    ],
+  ])("but: %j", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});
+
+describe("both of them at another meal", () => {
+  const mealsAfter = (text: string) => {
+    const diary = new DiaryInMemory("America/Sao_Paulo");
+    diary.say("comi uma maçã e uma banana", momentAt("2026-11-23", "16:00", 0));
+    diary.say(text, momentAt("2026-11-23", "16:00", 2));
+    return diary.entries.map((one) => (one.type === "meal" ? one.kind : one.type));
+  };
+  it.each([
+    "as duas coisas foram no almoço tá",
+    "ambas foram no almoço",
+    "os dois itens foram no almoço, tá bom",
+    "essas duas frutas foram no almoço",
+    "foram as duas no almoço",
+  ])("%s", (text) => expect(mealsAfter(text)).toEqual(["lunch"]));
+  it("but: a third stays", () =>
+    expect(mealsAfter("as três coisas foram no almoço")).toEqual(["afternoon_snack"]));
 });

@@ -17,6 +17,10 @@ const WHERE =
 const PUT =
   "(?:diminu[ia]|diminuir|aument[ae]r?|baix[ae]r?|reduz|reduza|reduzir|sub[ae]|mud[ae]r?|pass[ae]r?|abaix[ae]r?)";
 const OUT = "(?:tir[ae]r?|apag[ae]r?|remov[ae]|remover|retir[ae]r?|exclu[ia]|excluir)";
+/** "as duas coisas foram", "foram ambas" */
+const BOTH =
+  "(?:(?:(?:as|ess[ae]s) (?:duas|2)|(?:os|esses) (?:dois|2))(?: (?:coisas|itens|alimentos|comidas|frutas|lanches|bebidas))? (?:foram|eram|foi)|amb[oa]s (?:foram|eram|foi)|(?:foram|eram|foi) (?:amb[oa]s|os dois|as duas))(?: na verdade)?";
+const SO = "(?:,? (?:viu|t[áa]|t[áa] bom|ok|hein|n[ée]|por favor|obrigad[oa]|amad[oa]|amig[oa]|querid[oa]))*";
 const MORE = [
   ["(?:dobr[ae]r?|duplic[ae]r?|duplique)", "o dobro"],
   ["(?:triplic[ae]r?|triplique)", "o triplo"],
@@ -271,19 +275,10 @@ export const CAREFUL_TURNS: readonly Turn[] = [
     "$1 os dois ",
   ],
   [
-    new RegExp(
-      `^${LEAD}(?:(?:as duas|os dois)(?: (?:coisas|itens|alimentos|comidas))?|ambos) (?:foram|eram) n([oa] ${MEAL}|[oa] (?:s[áa]bado|domingo))\\s*[.!]*$`,
-      "iu",
-    ),
+    new RegExp(`^${LEAD}${BOTH} n([oa] ${MEAL}|[oa] (?:s[áa]bado|domingo))${SO}\\s*[.!]*$`, "iu"),
     "passa os dois pr$1",
   ],
-  [
-    new RegExp(
-      `^${LEAD}(?:(?:as duas|os dois)(?: (?:coisas|itens|alimentos|comidas))?|ambos) (?:foram|eram) (?:de )?(ontem|anteontem)\\s*[.!]*$`,
-      "iu",
-    ),
-    "passa os dois pra $1",
-  ],
+  [new RegExp(`^${LEAD}${BOTH} (?:de )?(ontem|anteontem)${SO}\\s*[.!]*$`, "iu"), "passa os dois pra $1"],
   // "pensando bem, isso foi ontem, no domingo. Passa os dois pra ontem": when all of it was.
   [
     new RegExp(

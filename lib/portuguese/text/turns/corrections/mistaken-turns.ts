@@ -13,8 +13,63 @@ const EACH = `(?:tanto |n[ãa]o s[óo] )?${ONE}(?:(?:, | e |, e | quanto | como 
 const HERE =
   "(?:,? (?:que |porque |pq |pois )?(?:(?:aqui|l[áa]|s[óo])(?: em casa| na casa)?,? )?(?:eu |a gente )?(?:s[óo]|nunca|sempre) (?:tem|tinha|temos|t[êe]m|uso|usamos|compro|compramos|tenho)(?: (?:dela|dele|dess[ea]|isso|ess[ea]|el[ea]|outr[oa]))*)";
 
+const NOUN = "\\p{L}{3,}(?: d[eo] \\p{L}{3,}| (?!de |do |da )\\p{L}{4,})?";
+/** What rises and falls and is no food. */
+const NO_FOOD =
+  "(?:peso|glicose|glicemia|press[ãa]o|temperatura|febre|meta|balan[çc]a|insulina|batimentos?|colesterol)(?!\\p{L})";
+const MADE_IT =
+  "(?:subiu|passou|foi|aumentou|cresceu|virou|ficou|deu|baixou|caiu|diminuiu|desceu|subiram|passaram|foram|aumentaram|baixaram|ca[íi]ram)";
+const BIT =
+  "(?:pouco|pouquinho|tiquinho|tico|tantinho|tanto|bocado|bocadinho|peda[çc]o|pedacinho|colherada|colherzinha|colher|concha|conchinha|punhadinho|punhado|cadinho|resto|restinho)";
+/** "botei mais um tiquinho", "deixei um pedaço": why it was more or less. */
+const WHY_SO_MUCH = `(?:,? (?:porque|pq|que|pois|é que)|[,.;]) (?:eu )?(?:(?:botei|coloquei|peguei|pus|servi|comi|tomei|completei|acrescentei|adicionei|joguei|repeti|cortei)(?: mais)?|deixei|devolvi|tirei|larguei|sobrou)(?: (?:o|um|uma|s[óo]))* ${BIT}(?: (?:a mais|mais|dele|dela|depois|no prato|l[áa]|fora|de lado))*`;
+const TOLD_BY =
+  "(?:(?:[oa]|m(?:eu|inha)) (?!nutri|m[ée]dic|dout|dra?(?!\\p{L}))\\p{L}{3,}(?: d[eoa] \\p{L}{3,})? (?:(?:me|nos) )?(?:disse|falou|contou|avisou|garantiu|explicou|confirmou|jurou)(?: (?:pra|para) (?:mim|gente))? que|(?:segundo|conforme) (?:[oa]|m(?:eu|inha)) (?!nutri|m[ée]dic|dout|dra?(?!\\p{L}))\\p{L}{3,}(?: d[eoa] \\p{L}{3,})?,?)";
+const NO_KIND =
+  "(?:ontem|anteontem|hoje|hj|manh[ãa]|tarde|noite|gra[çc]a|casa|mercado|novo|verdade|forno|bom|mesmo|l[áa]|s[óo])(?!\\p{L})";
+const CALLED = "(?:,? (?:viu|t[áa]|amad[oa]|amig[oa]|querid[oa]|flor|mo[çc]a|meu bem|na verdade|por favor))*";
+
 /** What was mistaken: its day, or one thing for another. */
 export const MISTAKEN_TURNS: readonly Turn[] = [
+  // "o arroz subiu pra 70, botei mais um tiquinho": so much in all.
+  [
+    new RegExp(
+      `^${LED}(?!(?:[oa] |meu |minha )*${NO_FOOD})((?:[oa]s? )?${NOUN}) (?:j[áa] )?${MADE_IT} (?:pr[ao] |para |a |em |uns )*(\\d{2,3}(?: ?(?:g|gr|gramas|ml))?)${WHY_SO_MUCH}\\s*[.!]*$`,
+      "iu",
+    ),
+    "$1 foi $2",
+  ],
+  [
+    new RegExp(
+      `^${LED}(?!(?:[oa] |meu |minha )*${NO_FOOD})([oa]s? ${NOUN}) (?:subiu|passou|aumentou|virou|baixou|caiu|diminuiu|desceu) (?:pr[ao]|para) (\\d{2,3}(?: ?(?:g|gr|gramas|ml))?)${CALLED}\\s*[.!]*$`,
+      "iu",
+    ),
+    "$1 foi $2",
+  ],
+  // "a moça da marmita disse que o pedaço tem 200g": who weighed it.
+  [
+    new RegExp(
+      `^${LED}${TOLD_BY} (?=(?:[oa]s?|cada|ess[ea]) ${NOUN} (?:tem|tinha|pesa|pesava|pesou|[ée] de|era de|vem com|veio com|d[áa]|deu) (?:uns |umas |cerca de )?\\d{2,4} ?(?:g|gr|gramas|ml)?${CALLED}\\s*[.!]*$)`,
+      "iu",
+    ),
+    "",
+  ],
+  // "foi de carne o strogonoff, amada": of what it was.
+  [
+    new RegExp(
+      `^${LED}(foi|era|eram|foram) (de (?!${NO_KIND})\\p{L}{3,}(?: (?:com |de )?(?!o |a |os |as )\\p{L}{4,})?) ([oa]s? ${NOUN})${CALLED}\\s*[.!]*$`,
+      "iu",
+    ),
+    "$3 $1 $2",
+  ],
+  // "outro tanto igual de água agora": as much again.
+  [
+    new RegExp(
+      `^(?:(?:e|ah|agora|bebi|tomei|mais|foi),? )*(?:outro tanto|um tanto|mais um tanto|(?:a )?mesma quantidade|o mesmo tanto|do mesmo|o mesmo)(?: (?:igual|desse|dess[ea]))? (?:d[eao] )?[áa]gua(?: (?:igual|agora|de novo|tamb[ée]m|outra vez))*${CALLED}\\s*[.!]*$`,
+      "iu",
+    ),
+    "mais um copo de água igual",
+  ],
   // "que cabeça a minha: essa janta foi a de ontem": no question.
   [
     /^(?:(?:gente|nossa|ai|meu deus|eita|ih|putz|olha|ah|vixe),? )*(?:que|minha) cabe[çc]a(?: (?:a |essa |essa a )?minha)?(?: (?:hoje|hj|de vento|ruim|avoada))?[:,.;!…]+ ?(?=\p{L})/iu,
