@@ -14,6 +14,8 @@ describe("what the kind of a food tells, held against a profile", () => {
     ["allergy", "sulfito", "comi sardinha em conserva", "-"],
     ["allergy", "sulfito", "tomei uma mimosa", "has"],
     ["allergy", "sulfito", "comi 2 mimosas", "-"],
+    ["allergy", "soja", "comi arroz com 30 g de proteína de soja", "has"],
+    ["allergy", "leite", "comi uma barra com 20 g de proteína", "has"],
     // Which milk of a plant it was, and no cow's besides.
     ["allergy", "amêndoas", "tomei latte de amêndoas", "has"],
     ["allergy", "leite", "tomei latte com leite de amêndoas", "-"],

@@ -118,3 +118,19 @@ describe("what was said too much of", () => {
     [["almocei moqueca 250 g", "a moqueca foi 350 g, repeti kkk"], ["moqueca-baiana 350"]],
   ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
 });
+
+describe("so many bottles of what is told in litres", () => {
+  it.each<[string, string[]]>([
+    ["bebi 2 litros, contei 4 garrafas", ["water 2000"]],
+    ["bebi 2 litros de água, contei 4 garrafas de 500 ml", ["water 2000"]],
+    ["bebi 2 l hoje, foram 4 garrafinhas", ["water 2000"]],
+    ["bebi 2 litros (4 garrafas de 500)", ["water 2000"]],
+    ["garrafinha de 500 já foi", ["water 500"]],
+    ["já foi a garrafa de 1 litro", ["water 1000"]],
+    ["garrafa de 500 ml foi toda", ["water 500"]],
+  ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
+  it.each<[string, string[]]>([
+    ["bebi 2 litros e mais 4 copos", ["water 2000", "water 800"]],
+    ["garrafinha de coca de 200 já foi", ["refrigerante-de-cola 208"]],
+  ])("but: %s", (text, held) => expect(heldAfter(text)).toEqual(held));
+});

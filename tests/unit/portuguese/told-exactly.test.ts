@@ -148,3 +148,33 @@ describe("what it was, and what it was not", () => {
     expect(heldAfter(...said)).toEqual(held);
   });
 });
+
+describe("a nutrient in it is no weight of it", () => {
+  it.each<[string, string[]]>([
+    ["o frango tinha 30 g de proteína", ["frango-grelhado 100"]],
+    ["comi frango, tinha 30 g de proteína", ["frango-grelhado 100"]],
+    ["iogurte com 15g de proteína", ["iogurte-de-morango 170"]],
+    ["barra com 20 g de proteína", ["barra-de-proteina 60"]],
+    ["comi uma barrinha de 12g de proteína", ["barra-de-proteina 60"]],
+    ["um iogurte grego com 10g de proteína e uma maçã", ["iogurte-grego-adocado 100", "maca 150"]],
+    ["comi uma banana, 27 g de carboidrato", ["banana-prata 75"]],
+    ["comi ovo, 6g de proteína cada", ["ovo-cozido 45"]],
+  ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
+  it.each<[string, string[]]>([
+    ["pão com 10 g de manteiga", ["manteiga 10", "pao-frances 50"]],
+    ["comi 100 g de frango, 30 g de proteína", ["frango-grelhado 100"]],
+    ["barra proteica 20g", ["barra-de-proteina 20"]],
+    ["meta de 120 g de proteína", []],
+    ["o frango tem 30 g de proteína?", []],
+  ])("but: %s", (text, held) => expect(heldAfter(text)).toEqual(held));
+});
+
+describe("how large it was is told by what is in it", () => {
+  it.each<[string, string[]]>([
+    ["cachorro quente de duas salsichas", ["cachorro-quente 200"]],
+    ["comi 2 linguiça salsichão", ["salsichao 200"]],
+    ["comi metade de uma pizza inteira", ["pizza-de-mucarela 400"]],
+    ["comi metade da pizza de calabresa inteira", ["pizza-de-calabresa 400"]],
+    ["comi um cachorro quente", ["cachorro-quente 125"]],
+  ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
+});

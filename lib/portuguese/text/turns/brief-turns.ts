@@ -32,8 +32,35 @@ const PARTS: readonly (readonly [head: string, own: string])[] = [
   ],
 ];
 
+const LITRES =
+  "(?:\\d(?:[.,]\\d{1,2})? ?(?:l|lt|litros?)(?: e meio)?|(?:um|dois|tr[êe]s) litros?(?: e meio)?)(?!\\p{L})";
+const VESSEL = "(?:garrafa|garrafinha|garrafona|squeeze|copo|cop[ãa]o|caneca|jarra)";
+const VESSELS = "(?:garrafas?|garrafinhas?|squeezes?|copos?|copinhos?|canecas?|jarras?)";
 /** What is noted down in few words, as into a notebook. */
 export const BRIEF_TURNS: readonly Turn[] = [
+  // "bebi 2 litros, contei 4 garrafas": of how many glasses they were.
+  [
+    new RegExp(
+      `(?<=(?<!\\p{L})${LITRES}(?: de [áa]gua)?(?: (?:hoje|hj|at[ée] agora|ao todo|no total|j[áa]))*)(?:[,;:.(]|,? e)? ?\\(?(?:(?:eu )?(?:contei|contando|contados?|foram|deu|deram|d[áa]|ou seja|(?:isso |que )?(?:s[ãa]o|foram|d[áa]|deu)|totalizando|=)(?: (?:em|mais ou menos))?|(?<=[(:] ?)) ?(?:\\d{1,2}|uma?|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez) ${VESSELS}(?: de (?:[áa]gua|\\d{3}(?: ?ml)?|meio litro|1 litro)){0,2}\\)?(?=\\s*(?:$|[.;!\\n]))`,
+      "giu",
+    ),
+    "",
+  ],
+  // "garrafinha de 500 já foi": drunk, and of water.
+  [
+    new RegExp(
+      `^(?:(?:ah|opa|e|oi|mais|pronto),? )*((?:[oa] |uma? |minha |meu |mais uma? |outr[oa] )?)(${VESSEL}) (?:de )?(\\d{3}(?: ?ml)?|(?:1|um|meio) litro)(?: de [áa]gua)? (?:j[áa] )?(?:foi|era|se foi)(?: (?:tod[oa]|inteir[oa]|embora|hoje|agora|toda))*\\s*[.!]*$`,
+      "iu",
+    ),
+    "bebi 1 $2 de $3 de água",
+  ],
+  [
+    new RegExp(
+      `^(?:(?:ah|opa|e|oi|pronto),? )*(?:j[áa]|l[áa]) (?:se )?foi (?:mais )?(?:[oa]|uma?|minha|meu|outr[oa]) (${VESSEL}) de (\\d{3}(?: ?ml)?|(?:1|um|meio) litro)(?: de [áa]gua)?(?: (?:tod[oa]|inteir[oa]|hoje|agora))*\\s*[.!]*$`,
+      "iu",
+    ),
+    "bebi 1 $1 de $2 de água",
+  ],
   // "e salada, 50g de alface e 80g de tomate": what it was of.
   ...PARTS.map(
     ([head, own]): Turn => [

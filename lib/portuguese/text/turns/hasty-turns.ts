@@ -1,4 +1,5 @@
 import { LITTLE_TURNS } from "@/lib/portuguese/text/little-words";
+import { NUTRIENT_TURNS } from "@/lib/portuguese/text/nutrient-words";
 import type { Turn } from "@/lib/portuguese/text/patterns/turn";
 import { BRIEF_TURNS } from "@/lib/portuguese/text/turns/brief-turns";
 import { EXACT_TURNS } from "@/lib/portuguese/text/turns/corrections/exact-turns";
@@ -17,6 +18,7 @@ const FOOD = `(?!(?:${HEAD})(?!\\p{L}))\\p{L}{3,}(?: (?!${WEIGHT})\\p{L}{2,}){0,
 /** What people write in haste: without marks, in one breath, with a word about themselves behind it. */
 export const HASTY_TURNS: readonly Turn[] = [
   ...LITTLE_TURNS,
+  ...NUTRIENT_TURNS,
   ...NEGATION_BEHIND_TURNS,
   ...EXACT_TURNS,
   ...FORMAL_TURNS,

@@ -47,6 +47,11 @@ export const NAME_TURNS: readonly Turn[] = [
     "$1 de ",
   ],
   ...PIZZA_TURNS,
+  // "cachorro quente de duas salsichas": a larger one.
+  [
+    /(?<!\p{L})((?:cachorros?[- ]quentes?|hot ?dogs?|dogs?)(?: prensad[oa]s?)?),? (?:(?:de|com) )?(?:duas|2) salsichas?(?!\p{L})/giu,
+    "$1 de 200 g",
+  ],
   // "bjú com ovo": tapioca, and no kiss.
   [
     /(?<!\p{L})bj[úu](?=s? (?:c|com|de|d|recheado) (?:ovo|queijo|manteiga|mantega|margarina|coco|carne|frango|nata|requeij|presunto|banana|caf[ée]))/giu,

@@ -13,6 +13,11 @@ const BESIDE_SAUSAGE =
 
 /** What pizzas and their slices are called. */
 export const PIZZA_TURNS: readonly Turn[] = [
+  // "metade de uma pizza inteira"
+  [
+    /(?<!\p{L})(?:a )?metade d(?:e uma|a|e 1) pizza ((?:d[eo] [^.,;:!?\n\d]{3,25}? )?)(?:inteira|grande|toda)(?!\p{L})/giu,
+    "meia pizza $1grande",
+  ],
   // "meia pizza de calabresa": of a large one, where no size is told.
   [
     /(?<!\p{L})(meia pizza)(?=\s*(?:$|[.;!\n])|,? (?:de |d[ao] |sabor |e |com |portuguesa|calabresa|marg|no |na |hoje|ontem))(?![^.;!?\n]{0,40}(?:brot|individual|pequen|m[ée]di|grand|fam[íi]lia|gigante|congelad| e mei[ao] |\d+ ?(?:g|fatia|peda|cm)))/giu,
