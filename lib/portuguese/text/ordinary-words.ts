@@ -150,7 +150,12 @@ dinheiro salario boleto luz contas troco voucher cartao pix promocao desconto ca
 vestibular reuniao reunioes call palestra congresso workshop treinamento teatro museu acabou
 nordestino nordestina mineiro mineira goiano goiana paulista polonesa assar azar azares azarado bingo careta caretas criatura criaturas sova farra farras farrinha findi leito leitos lita macia macias miuda miudas miudinha
 miudinhas miudinho miudinhos nozinho nozinhos parrilla patinha patinhas pesco pito queimada queimadas corada coradas sacolinha sacolinhas tostadinha tostadinhas douradinha douradinhas cadiquinho
-santo colorido colorida coloridos raiz fazenda
+santo santos santa santas colorido colorida coloridos raiz fazenda ministro ministra ministros ministras marinheira marinheiras
+pence pences zipper fito fitos charrete charretes mecanica mecanicas tornado tornados tendao tendoes prostata franco francos missao missoes
+salvacao bailarina bailarinas bailarino sabio sabios polca polcas bonus presidio presidios sapataria sapatarias viga vigas caido caida caidos caidas
+touro touros asma costura costuras franja franjas peruinha peruinhas filinha filinhas salinha salinhas friinho
+broche broches censura censuras chilique chiliques dobradica dobradicas escandalo escandalos fantoche fantoches fardo ferradura ferraduras
+mandinga mandingas marola marolas mexerico rajada rajadas punha finada finadas torcido torcidos gritinho gritinhos bobinho bobinha bobinhos bobinhas
 estudante micro ondas balde base seco seca portugues casamento trabalhar trabalha moro moramos acafrao curcuma refil pediu crua`
     .split(/\s+/)
     .filter(Boolean),
@@ -176,19 +181,23 @@ substituir suar tacar tardar temperar testar tirar tomar torcer torrar tratar tr
 const ORDINARY_VERBS = [...VERBS].flatMap(formsOf);
 
 /** Verbs of what is never done to food, with what was done so: "esganado" is no empanada, "sambei" no senbei, "ensaiada" no ensaimada. */
-const FAR_FROM_FOOD =
-  `abafar abalar abolir abordar abrir acatar afagar afogar agregar agravar ajeitar alagar alinhar alisar alocar amparar apagar aparentar
-apresentar arrear atracar atuar azarar babar badalar bailar balear banhar batalhar bobear bordar brecar brigar cabular cagar cambiar capinar
-capotar captar carimbar cascar catar cativar cavalgar cegar cerrar checar chispar clamar clarear cobicar competir computar concordar concorrer
-confinar consolar constatar consumir convocar corar cortejar cotar creditar curar demolir denotar domar dosar durar eleger embalar empacar
-empatar empenar empinar emplacar emprestar encaixar encalhar encanar encarnar enfaixar enguicar ensaboar ensacar ensaiar ensinar erguer
-esbaldar escanear escapulir escarrar esganar espalmar espancar espanar espantar espelhar espirrar espreitar esquentar esquiar esquivar
-estimar estressar evocar falhar farrear fisgar fixar focar folgar fracassar fugir fumar furar gabar gemer gerar gingar guiar inclinar jorrar
-lancar leiloar limitar lograr luxar manejar mapear martelar mascar maturar mediar migrar modificar multar notar ocupar operar patinar pautar
-peidar perdurar pescar piscar planejar poluir regressar rogar rosnar sacar sambar sanar saquear subir surgir suspirar tatuar teimar temer
-tender terminar trair tramar tremer trepar vadiar vagar vaiar valer vibrar vingar visar xingar`
-    .split(/\s+/)
-    .flatMap((verb) => [...formsOf(verb), ...donesOf(verb)]);
+const FAR_FROM_FOOD = new Set(
+  `abafar abalar abandonar abolir abordar abrir acatar acordar afagar afogar agravar agregar ajeitar alagar alinhar alisar aliviar alocar amar
+amparar animar apagar apaixonar aparentar aposentar apresentar apressar arrasar arrear arrumar assustar atracar atrever atuar azarar babar
+badalar bailar balear banhar batalhar beijar blindar bobear bocejar bordar borrar brecar brigar cabular cagar cambiar capinar capotar captar
+carimbar cascar catar cativar causar cavalgar cegar cercar cerrar chatear checar chispar clamar clarear cobicar competir computar concordar
+concorrer confinar confundir consertar consolar constatar consumir contar convocar corar cortejar costurar cotar cravar creditar cuidar
+curar danar decidir demolir denotar depilar descer desistir distrair divertir domar dosar durar eleger embalar emburrar empacar empatar
+empenar empinar emplacar emprestar encaixar encalhar encanar encantar encarnar enfaixar enguicar enjoar ensaboar ensacar ensaiar ensinar
+erguer esbaldar escanear escapulir escarrar escrever esganar espalmar espanar espancar espantar espelhar espiar espirrar espreitar esquecer
+esquentar esquiar esquivar estimar estressar evocar exibir falhar farrear ferir fisgar fixar focar folgar fracassar franzir fugir fumar
+furar gabar gemer gerar gingar grampear gripar guardar guiar inchar inclinar internar irritar jorrar lancar largar leiloar levantar limitar
+locar lograr luxar machucar manejar mapear maquiar marejar martelar mascar maturar mediar medir migrar modificar multar nascer notar ocupar
+ofender operar parafusar patinar pautar peidar pentear perder perdurar perfumar perseguir pescar piscar planejar poluir preocupar prometer
+rasgar regressar remendar resfriar rogar roncar rosnar sacar salvar sambar sanar saquear sofrer sorrir subir surgir surtar suspirar tatuar
+teimar temer tender terminar tingir tombar tossir trair tramar trancar tremer trepar tropecar vacinar vadiar vagar vaiar valer varrer velar
+vencer vender vestir vibrar viciar vigiar vingar visar xingar zangar`.split(/\s+/),
+);
 
 /** "ensaiado", "fugida" */
 function donesOf(infinitive: string): string[] {
@@ -231,7 +240,7 @@ function formsOf(infinitive: string): string[] {
 /** Irregular ones. */
 const FORMS = new Set([
   ...ORDINARY_VERBS,
-  ...FAR_FROM_FOOD,
+  ...[...FAR_FROM_FOOD].flatMap((verb) => [...formsOf(verb), ...donesOf(verb)]),
   ..."confere consegue consiga fizer gire girou liamos menti minto paro peco perco ponha ponham queira queiram saiu salgamos salgando sera serao termos".split(
     " ",
   ),
@@ -239,7 +248,7 @@ const FORMS = new Set([
 
 /** A word that means itself, however near to a food's name it is. */
 export function isOrdinary(word: string): boolean {
-  return COMMON_WORDS.has(word) || ORDINARY_WORDS.has(word);
+  return COMMON_WORDS.has(word) || ORDINARY_WORDS.has(word) || ORDINARY_WORDS.has(word.replace(/s$/, ""));
 }
 
 /** No misspelt food: an ordinary word, or a verb, which tells of something where it stands. */
@@ -247,7 +256,10 @@ export function isNoMisspelling(word: string): boolean {
   return isOrdinary(word) || FORMS.has(word);
 }
 
-/** "minutinho", and "passadinha" of "passar". */
+/** "minutinho", and "passadinha" of "passar", "rasgadinho" of "rasgar". */
 export function isLittleOrdinary(word: string): boolean {
-  return littleOf(word).some((one) => isOrdinary(one) || VERBS.has(one.replace(/(?<=[ai])d[oa]$/, "r")));
+  return littleOf(word).some((one) => {
+    const verb = one.replace(/(?<=[ai])d[oa]$/, "r");
+    return isOrdinary(one) || VERBS.has(verb) || FAR_FROM_FOOD.has(verb);
+  });
 }

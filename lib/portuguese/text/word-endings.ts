@@ -24,3 +24,18 @@ export function littleOf(word: string): string[] {
   const bare = /^(\p{L}{2,})z$/u.exec(root)?.[1];
   return [`${hard}${end}`, `${root}e`, root, ...(bare ? [bare, bare.replace(/n$/, "m")] : [])];
 }
+
+const LITTLE = /inh[oa]s?$/u;
+/** Little ones share their last four letters, so that two slips are half of what is left of them, but in very long ones. */
+const LONG_LITTLE = 11;
+const VOWEL = /^[aeiou]/u;
+
+/**
+ * Whether a little one is another thing's than the food that lies within a letter or two of it: "santinha" is no jantinha,
+ * "cedulinha" no cebolinha; "sagadinho" and "iscondidinho" are what they sound like. Both folded.
+ */
+export function isLittleOfOther(word: string, food: string, distance: number): boolean {
+  if (!LITTLE.test(word) || distance === 0) return false;
+  const begins = word[0] === food[0] || (VOWEL.test(word) && VOWEL.test(food));
+  return !begins || (distance > 1 && word.replace(/s$/, "").length < LONG_LITTLE);
+}

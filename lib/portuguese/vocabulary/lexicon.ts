@@ -6,7 +6,7 @@ import { stem } from "@/lib/portuguese/text/letters/stems";
 import { isLittleOrdinary, isNoMisspelling, isOrdinary } from "@/lib/portuguese/text/ordinary-words";
 import { buildSpeller, type Speller } from "@/lib/portuguese/text/spelling";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
-import { endsUnlike } from "@/lib/portuguese/text/word-endings";
+import { endsUnlike, isLittleOfOther } from "@/lib/portuguese/text/word-endings";
 import { diminutiveBases } from "@/lib/portuguese/vocabulary/diminutives";
 
 /** `name`: as the catalogue writes what ends here. */
@@ -286,7 +286,11 @@ function stepFrom<T>(node: Node<T>, token: Token, speller: Speller, mayMend: boo
   const masculine = word.endsWith("a") ? speller.correct(`${word.slice(0, -1)}o`) : null;
   const spelt = speller.correct(word) ?? (masculine?.distance === 0 ? masculine : null);
   const child = spelt && node.next.get(spelt.word);
-  const isOwn = spelt && (endsUnlike(token.word, spelt.word) || isLittleOrdinary(token.word));
+  const isOwn =
+    spelt &&
+    (endsUnlike(token.word, spelt.word) ||
+      isLittleOrdinary(token.word) ||
+      isLittleOfOther(token.word, spelt.word, spelt.distance));
   if (isOwn && spelt.distance > 0) return null;
   return child ? { node: child, mended: spelt.distance } : null;
 }

@@ -1,4 +1,5 @@
 import type { Turn } from "@/lib/portuguese/text/patterns/turn";
+import { withoutVocatives } from "@/lib/portuguese/text/patterns/vocatives";
 
 const CALLS =
   "[óô]|oi+e?|ol[áa]|ei|eita+|opa+|ah+|bah|uai|oxe|aff+|nossa|gente|olha|ent[ãa]o|bom|garfo|querid[oa]|amig[oa]|(?:bom dia|boa tarde|boa noite)(?: garfo| gente)?|(?:oi|ol[áa]|ei|fala|e a[ií]|salve) (?:garfo|gente|amig[oa]|querid[oa]|sumid[oa])|por favor";
@@ -109,9 +110,9 @@ const BEHIND: readonly (readonly [said: RegExp, closes: (rest: string) => boolea
   [/\s*[,.;!–-]+\s*(?:(?:me )?desculp[ae]|foi mal)[\s.!…]*$/iu, (rest) => LATE.test(rest)],
 ];
 
-/** A text without what announces it and what only closes it. */
+/** A text without what announces it, what only closes it, and whom it calls. */
 export function withoutSaidAround(text: string): string {
-  const begun = BEFORE.reduce((rest, [said, by]) => rest.replace(said, by), text);
+  const begun = BEFORE.reduce((rest, [said, by]) => rest.replace(said, by), withoutVocatives(text));
   return BEHIND.reduce((told, [said, closes]) => {
     const rest = told.replace(said, "");
     return rest !== told && closes(rest) ? rest : told;
