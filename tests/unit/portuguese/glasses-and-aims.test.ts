@@ -125,12 +125,15 @@ describe("so many bottles of what is told in litres", () => {
     ["bebi 2 litros de água, contei 4 garrafas de 500 ml", ["water 2000"]],
     ["bebi 2 l hoje, foram 4 garrafinhas", ["water 2000"]],
     ["bebi 2 litros (4 garrafas de 500)", ["water 2000"]],
+    ["bebi 1 litro de água, 2 garrafas de 500 ml", ["water 1000"]],
+    ["tomei 1 litro e meio de água, 3 garrafas de 500", ["water 1500"]],
     ["garrafinha de 500 já foi", ["water 500"]],
     ["já foi a garrafa de 1 litro", ["water 1000"]],
     ["garrafa de 500 ml foi toda", ["water 500"]],
   ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
   it.each<[string, string[]]>([
     ["bebi 2 litros e mais 4 copos", ["water 2000", "water 800"]],
+    ["bebi 1 litro de água e 1 copo de 250 ml de água", ["water 1000", "water 250"]],
     ["garrafinha de coca de 200 já foi", ["refrigerante-de-cola 208"]],
   ])("but: %s", (text, held) => expect(heldAfter(text)).toEqual(held));
 });

@@ -176,5 +176,8 @@ describe("how large it was is told by what is in it", () => {
     ["comi metade de uma pizza inteira", ["pizza-de-mucarela 400"]],
     ["comi metade da pizza de calabresa inteira", ["pizza-de-calabresa 400"]],
     ["comi um cachorro quente", ["cachorro-quente 125"]],
+    ["comi um xis bacon", ["x-bacon 350"]],
+    ["2 xis bacon", ["x-bacon 700"]],
+    ["comi um x-bacon", ["x-bacon 190"]],
   ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
 });

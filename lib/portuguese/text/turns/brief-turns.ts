@@ -36,6 +36,19 @@ const LITRES =
   "(?:\\d(?:[.,]\\d{1,2})? ?(?:l|lt|litros?)(?: e meio)?|(?:um|dois|tr[êe]s) litros?(?: e meio)?)(?!\\p{L})";
 const VESSEL = "(?:garrafa|garrafinha|garrafona|squeeze|copo|cop[ãa]o|caneca|jarra)";
 const VESSELS = "(?:garrafas?|garrafinhas?|squeezes?|copos?|copinhos?|canecas?|jarras?)";
+/** Litres, and the bottles or glasses that hold just so much. */
+const SAME_SUMS: readonly (readonly [litres: string, bottles: string])[] = [
+  ["(?:1|um) litro|1 ?l|1000 ?ml", `(?:2|duas|dois) ${VESSELS} de (?:500(?: ?ml)?|meio litro)`],
+  ["(?:1|um) litro|1 ?l|1000 ?ml", `(?:4|quatro) ${VESSELS} de 250(?: ?ml)?`],
+  [
+    "(?:1|um) litro e meio|1[.,]5 ?(?:l|litros?)|1500 ?ml",
+    `(?:3|tr[êe]s) ${VESSELS} de (?:500(?: ?ml)?|meio litro)`,
+  ],
+  ["(?:2|dois) litros|2 ?l|2000 ?ml", `(?:4|quatro) ${VESSELS} de (?:500(?: ?ml)?|meio litro)`],
+  ["(?:2|dois) litros|2 ?l|2000 ?ml", `(?:2|duas|dois) ${VESSELS} de (?:1|um) (?:l|litro)`],
+  ["(?:2|dois) litros|2 ?l|2000 ?ml", `(?:8|oito) ${VESSELS} de 250(?: ?ml)?`],
+  ["(?:3|tr[êe]s) litros|3 ?l|3000 ?ml", `(?:6|seis) ${VESSELS} de (?:500(?: ?ml)?|meio litro)`],
+];
 /** What is noted down in few words, as into a notebook. */
 export const BRIEF_TURNS: readonly Turn[] = [
   // "bebi 2 litros, contei 4 garrafas": of how many glasses they were.
@@ -46,6 +59,16 @@ export const BRIEF_TURNS: readonly Turn[] = [
     ),
     "",
   ],
+  // "bebi 1 litro de água, 2 garrafas de 500 ml": the same, said twice.
+  ...SAME_SUMS.map(
+    ([litres, bottles]): Turn => [
+      new RegExp(
+        `(?<=(?<!\\p{L}|\\d[.,]?)(?:${litres})(?: de [áa]gua)?(?: (?:hoje|hj|ao todo|no total|j[áa]))*)(?:,| em| sendo|,? (?:tomei|bebi)) (?:${bottles})(?: de [áa]gua)?(?=\\s*(?:$|[.;!\\n]))`,
+        "giu",
+      ),
+      "",
+    ],
+  ),
   // "garrafinha de 500 já foi": drunk, and of water.
   [
     new RegExp(

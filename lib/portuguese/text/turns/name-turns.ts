@@ -47,6 +47,11 @@ export const NAME_TURNS: readonly Turn[] = [
     "$1 de ",
   ],
   ...PIZZA_TURNS,
+  // "xis bacon": of the south, where one weighs twice an x-bacon.
+  [
+    /(?<!\p{L})xis (?:de |com )?bacon(?: ga[úu]ch[oa])?(?!\p{L}| (?:e |com )?(?:egg|ovo)|,? (?:pequen|mini|grand|de \d|\d))/giu,
+    "x-bacon de 350 g",
+  ],
   // "cachorro quente de duas salsichas": a larger one.
   [
     /(?<!\p{L})((?:cachorros?[- ]quentes?|hot ?dogs?|dogs?)(?: prensad[oa]s?)?),? (?:(?:de|com) )?(?:duas|2) salsichas?(?!\p{L})/giu,
