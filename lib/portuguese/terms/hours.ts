@@ -153,7 +153,7 @@ export function periodAt(tokens: readonly Token[], at: number): { period: DayPer
   const rose = lead === "acordei" ? readHour(tokens, at + 1)?.hour : undefined;
   if (lead === "acordei")
     return { period: rose !== undefined && rose < NOON ? "morning" : "risen", next: at + 1 };
-  // "acordei tarde: …", "comi mais tarde: …"
+  // "acordei tarde: …", "comi mais tarde: …", "bateu fome tarde: …"
   if (lead === "tarde" && LATE.test(wordAt(tokens, at - 1))) return null;
   // "manhã: …", "manhã foi só um café"
   const begins = at === 0 || tokens[at - 1]?.kind === "break" || /^[.,;:]$/.test(wordAt(tokens, at - 1));
@@ -180,7 +180,8 @@ function headsOneOfDay(tokens: readonly Token[], at: number): boolean {
 }
 
 const NOON = 12;
-const LATE = /^(?:mais|muito|bem|tao|ja|acordei|almocei|almoco|jantei|cheguei|comi|levantei)$/;
+const LATE =
+  /^(?:mais|muito|bem|tao|ja|meio|so|foi|era|fome|fominha|fominho|larica|gula|vontade|bateu|ficou|acordei|almocei|almoco|jantei|jantamos|lanchei|cheguei|chegamos|comi|comemos|levantei|deitei|dormi|sai|saimos|voltei|voltamos|terminei|trabalhei)$/;
 
 /** "turno da noite", "virando a noite", "passei a noite acordada": how long, and no time of a meal. */
 function isSpentAwake(tokens: readonly Token[], at: number): boolean {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { read } from "@/tests/unit/chat/read";
 import { heldAfter } from "@/tests/unit/portuguese/held-after";
 
 const [RICE, BEANS, STEAK] = ["arroz-branco 125", "feijao-carioca 140", "bife-grelhado 100"];
@@ -38,6 +39,9 @@ describe("what only closes a message", () => {
     ["janta: arroz e bife, desculpa", [LUNCH], [RICE, RICE, STEAK, STEAK, BEANS].sort()],
     ["arroz e bife, depois te conto mais", [], [RICE, STEAK]],
     ["não comi o feijão. obrigada pela paciência", [LUNCH], [RICE, STEAK]],
+    ["tomei 1 litro e meio de água até agora, tás vendo como eu me cuido?", [], ["water 1500"]],
+    ["comi 2 ovos cozidos, viu como tô comportada?", [], ["ovo-cozido 90"]],
+    ["bebi 500 ml de água, você tá vendo?", [], ["water 500"]],
     ["mais 200 ml de água, meu anjo", ["tomei 300 ml de água"], ["water 200", "water 300"]],
   ])("changes nothing of it: %s", (text, before, held) => expect(heldAfter(...before, text)).toEqual(held));
 
@@ -47,6 +51,32 @@ describe("what only closes a message", () => {
     ["1 maçã, desculpa", ["comi 1 banana"], ["maca 150"]],
     ["não, só isso", [LUNCH], [RICE, STEAK, BEANS].sort()],
   ])("is more than that: %s", (text, before, held) => expect(heldAfter(...before, text)).toEqual(held));
+});
+
+describe("what is late", () => {
+  it.each([
+    ["Bateu fome tarde: 1 fatia de queijo", "supper"],
+    ["cheguei tarde: 1 banana", "supper"],
+    ["foi tarde: só 2 bananas", "supper"],
+    ["hoje à tarde: 1 maçã", "afternoon_snack"],
+    ["lanche da tarde: 1 maçã", "afternoon_snack"],
+    ["manhã: pão, tarde: 1 maçã", "afternoon_snack"],
+  ])("is no afternoon: %s", (text, kind) =>
+    expect(read(text, { now: new Date("2026-11-24T01:50:00Z") }).meals.at(-1)?.kind).toBe(kind),
+  );
+});
+
+describe("what is planned under a head, or taken along by somebody", () => {
+  it.each<[string, string[]]>([
+    ["Plano para o almoço: arroz e bife.", []],
+    ["plano pro jantar: sopa", []],
+    ["planejamento do almoço: bife", []],
+    ["almoço: arroz e bife", [RICE, STEAK]],
+    ["Meu filho levou bolo de cenoura pra escola.", []],
+    ["minha filha levou maçã e pão na lancheira", []],
+    ["minha mãe levou arroz pra mim, comi com bife", [RICE, STEAK]],
+    ["levei bife pro trabalho e comi com arroz", [RICE, STEAK]],
+  ])("is not had: %s", (text, held) => expect(heldAfter(text)).toEqual(held));
 });
 
 describe("what is resolved or planned", () => {

@@ -103,6 +103,14 @@ const BEHIND: readonly (readonly [said: RegExp, closes: (rest: string) => boolea
     /(?:,? t[áa] bom|, (?:certo|certinho|t[áa] certo))\s*\?+\s*$/iu,
     (rest) => !ASKED.test(rest) && DEED.test(rest),
   ],
+  // "tomei 1 litro e meio até agora, tás vendo como eu me cuido?"
+  [
+    new RegExp(
+      `\\s*[,.;!–-]+\\s*(?:(?:voc[êe]|vc|tu) )?(?:(?:t[áa]s?|est[áa]s?) vendo|viu s[óo]|viste|percebeu|reparou|notou|v[êe]s|viu (?=como|que|quanto)|gostou|mandei bem|orgulhos[oa] de mim|acredita|j[áa] pensou|pode isso)(?: s[óo])?(?:,? (?:como|que|o quanto|quanto) (?!${MEAL}(?!\\p{L}))(?![^?]*(?<!\\p{L})${DONE}(?!\\p{L}))[^?.,;!\\n\\d]{2,50})?\\s*\\?+\\s*$`,
+      "iu",
+    ),
+    (rest) => !ASKED.test(rest) && DEED.test(rest),
+  ],
   // "guaraná, só isso", "comi mais 3 dessas, e é isso"
   [new RegExp(`\\s*[,.;!…–-]+\\s*(?:${CLOSED})${LAUGHS}$`, "iu"), (rest) => !ANSWER.test(rest)],
   [new RegExp(`\\s*[,.;!…–-]+\\s*(?:${CLOSED})${LAUGHS}$`, "iu"), (rest) => !ANSWER.test(rest)],

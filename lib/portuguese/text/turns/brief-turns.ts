@@ -102,6 +102,14 @@ export const BRIEF_TURNS: readonly Turn[] = [
     ),
     "$1$2vou comer ",
   ],
+  // "Plano para o almoço: peixe e salada."
+  [
+    new RegExp(
+      `^((?:(?:e|mas|ent[ãa]o|agora|oi|bom dia|boa tarde|boa noite)[,!]? )*(?:${WHEN},? )*)(?:(?:o |meu )?(?:planejamento|planejado|previsto)|${PLAN}) ((?:${WHEN} ?)+) ?[:=–-]+\\s*(?:(?:comer|jantar|almo[çc]ar|tomar|fazer|lanchar) )?(?!(?:eu )?(?:comi|almocei|jantei|tomei|bebi|lanchei)(?!\\p{L}))(?=\\p{L}|\\d)`,
+      "iu",
+    ),
+    "$1$2 vou comer ",
+  ],
   // "o plano era salada, acabei comendo pizza": it was not had.
   [
     new RegExp(

@@ -24,6 +24,14 @@ const HELD_BACK =
 
 /** What was had by those around, and not by oneself. */
 export const COMPANY_TURNS: readonly Turn[] = [
+  // "meu filho levou bolo de cenoura pra escola": for himself.
+  [
+    new RegExp(
+      `(?<=(?:^|[.,;!\\n]|(?<!\\p{L})e) ?)(${SOMEBODY}) (?:levou|levaram|leva|levam|foi com|vai levar|quis levar) ((?!minha |meu |eu |a gente )[^.,;:!?\\n]{3,50}?) (?:pr[oa]|para [oa]|pra|para|n[oa]) (?:escol(?:a|inha)|col[ée]gio|creche|facul(?:dade)?|cursinho|trabalho|servi[çc]o|trampo|recreio|lancheira|excurs[ãa]o|passeio|piquenique|acampamento|treino)(?: del[ea]s?)?(?!\\p{L})`,
+      "giu",
+    ),
+    "$1 comeu $2",
+  ],
   // "o pessoal pediu sorvete, eu fiquei na água": what they had.
   [
     new RegExp(
