@@ -1,5 +1,6 @@
 import { isLikelyWeight } from "@/lib/nutrition/figures/bounds";
 import { isFound } from "@/lib/portuguese/corrections/correction-words";
+import { takesOneOut } from "@/lib/portuguese/corrections/reading/take-back";
 import type { LoggedEntry, LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction, Understanding } from "@/lib/portuguese/meaning/understanding";
 import type { Named } from "@/lib/portuguese/readings/named";
@@ -110,13 +111,15 @@ const AGAIN = / (?:repeti|outr[oa]|de novo|mais uma?|igual(?:zinh[oa])?|segund[o
 
 type Removes = Extract<Deed, "remove" | "remove_all" | "only">;
 
-function removals(deed: Removes, { items, last }: Heard, told: readonly LoggedItem[]): Changed[] {
+function removals(deed: Removes, { items, last, phrase }: Heard, told: readonly LoggedItem[]): Changed[] {
   switch (deed) {
     case "remove":
       // "dispensa o arroz, já tinha tropeiro": all that is named, or the first alone.
       if (told.length > 1) return [...removal(told), ...removal(told.slice(0, 1))];
       return removal(told.length > 0 ? told : items.length === 1 ? items : []);
     case "remove_all": {
+      // "apaga a parada, dei pro meu primo": one thing, and not all of them.
+      if (told.length === 0 && items.length > 1 && takesOneOut(phrase)) return [];
       if (told.length > 0 && told.length < items.length) return removal(told);
       const [first] = last;
       if (first?.type === "water") return [{ corrections: [{ kind: "remove_water", id: first.id }] }];

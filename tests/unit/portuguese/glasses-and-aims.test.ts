@@ -127,6 +127,8 @@ describe("so many bottles of what is told in litres", () => {
     ["bebi 2 litros (4 garrafas de 500)", ["water 2000"]],
     ["bebi 1 litro de água, 2 garrafas de 500 ml", ["water 1000"]],
     ["tomei 1 litro e meio de água, 3 garrafas de 500", ["water 1500"]],
+    ["bebi 4 garrafas de 500 ml, deu 2 litros", ["water 2000"]],
+    ["bebi 3 copos de 300, 0,9 litro no total", ["water 900"]],
     ["garrafinha de 500 já foi", ["water 500"]],
     ["já foi a garrafa de 1 litro", ["water 1000"]],
     ["garrafa de 500 ml foi toda", ["water 500"]],

@@ -62,6 +62,8 @@ describe("a take-back of nothing that was told takes out nothing", () => {
     "cancela aquele lá, foi pro lixo",
     "tira aquele da esquina, joguei fora",
     "remove o que a vizinha trouxe, não comi",
+    "apaga a parada, dei pro meu primo",
+    "tira a geringonça, joguei fora",
   ])("%s", (text) => {
     expect(heldAfter("almocei arroz, frango e um biscoito da sorte", text)).toEqual(ALL);
   });

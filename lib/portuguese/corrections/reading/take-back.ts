@@ -109,6 +109,18 @@ function pointsAtUnknown(corrections: readonly Correction[], { core }: Phrase): 
 const POINTED =
   /^ (?:[oa]s? (?:d[aeo]s?|que|la|dali) \S|(?:aquel[ea]|ess[ea])s? (?:la|ali|outr[oa]|d[aeo]s?) )/;
 
+/** "apaga a parada, dei pro meu primo": one thing by a name, and no whole meal. */
+export function takesOneOut({ core }: Phrase): boolean {
+  const at = takeBackAt(core);
+  if (at < 0 || !/^[oa]$/.test(wordAt(core, at + 1))) return false;
+  const behind = core[at + 3];
+  const isNoun = core[at + 2]?.kind === "word" && !WHOLE.test(wordAt(core, at + 2));
+  return isNoun && (!behind || behind.kind === "mark" || behind.kind === "break");
+}
+
+const WHOLE =
+  /^(?:tudo|tod[oa]|que|ultim[oa]|primeir[oa]|anterior|registro|anotacao|mensagem|lancamento|refeicao|comida|prato|pratinho|pf|marmit\S*|quentinha|lanche|lanchinho|almoco|jantar|janta|cafe|ceia|merenda|sobremesa|sanduiche|combo|dia|resto)$/;
+
 const TAKEN: ReadonlySet<Correction["kind"]> = new Set(["remove", "remove_water", "water"]);
 const SHORT_ORDER = 6;
 

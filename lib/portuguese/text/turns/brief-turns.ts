@@ -36,18 +36,13 @@ const LITRES =
   "(?:\\d(?:[.,]\\d{1,2})? ?(?:l|lt|litros?)(?: e meio)?|(?:um|dois|tr[êe]s) litros?(?: e meio)?)(?!\\p{L})";
 const VESSEL = "(?:garrafa|garrafinha|garrafona|squeeze|copo|cop[ãa]o|caneca|jarra)";
 const VESSELS = "(?:garrafas?|garrafinhas?|squeezes?|copos?|copinhos?|canecas?|jarras?)";
+const HALVES = `${VESSELS} de (?:500(?: ?ml)?|meio litro)`;
 /** Litres, and the bottles or glasses that hold just so much. */
 const SAME_SUMS: readonly (readonly [litres: string, bottles: string])[] = [
-  ["(?:1|um) litro|1 ?l|1000 ?ml", `(?:2|duas|dois) ${VESSELS} de (?:500(?: ?ml)?|meio litro)`],
-  ["(?:1|um) litro|1 ?l|1000 ?ml", `(?:4|quatro) ${VESSELS} de 250(?: ?ml)?`],
-  [
-    "(?:1|um) litro e meio|1[.,]5 ?(?:l|litros?)|1500 ?ml",
-    `(?:3|tr[êe]s) ${VESSELS} de (?:500(?: ?ml)?|meio litro)`,
-  ],
-  ["(?:2|dois) litros|2 ?l|2000 ?ml", `(?:4|quatro) ${VESSELS} de (?:500(?: ?ml)?|meio litro)`],
-  ["(?:2|dois) litros|2 ?l|2000 ?ml", `(?:2|duas|dois) ${VESSELS} de (?:1|um) (?:l|litro)`],
-  ["(?:2|dois) litros|2 ?l|2000 ?ml", `(?:8|oito) ${VESSELS} de 250(?: ?ml)?`],
-  ["(?:3|tr[êe]s) litros|3 ?l|3000 ?ml", `(?:6|seis) ${VESSELS} de (?:500(?: ?ml)?|meio litro)`],
+  ["(?:1|um) litro|1 ?l|1000 ?ml", `(?:2|duas|dois) ${HALVES}|(?:4|quatro) ${VESSELS} de 250(?: ?ml)?`],
+  ["(?:1|um) litro e meio|1[.,]5 ?(?:l|litros?)|1500 ?ml", `(?:3|tr[êe]s) ${HALVES}`],
+  ["(?:2|dois) litros|2 ?l|2000 ?ml", `(?:4|quatro) ${HALVES}|(?:8|oito) ${VESSELS} de 250(?: ?ml)?`],
+  ["(?:3|tr[êe]s) litros|3 ?l|3000 ?ml", `(?:6|seis) ${HALVES}`],
 ];
 /** What is noted down in few words, as into a notebook. */
 export const BRIEF_TURNS: readonly Turn[] = [
@@ -69,6 +64,14 @@ export const BRIEF_TURNS: readonly Turn[] = [
       "",
     ],
   ),
+  // "bebi 4 garrafas de 500 ml, deu 2 litros": what they come to.
+  [
+    new RegExp(
+      `(?<=(?:\\d{1,2}|uma?|dois|duas|tr[êe]s|quatro|cinco|seis) ${VESSELS}(?: de [áa]gua)? de (?:\\d{3}(?: ?ml)?|meio litro)(?: de [áa]gua)?(?: cada)?)(?:,? e|[,;:.])? (?:(?:(?:isso |que )?(?:deu|deram|d[áa]|dando|s[ãa]o)|ou seja|totalizando|somando|total(?: de)?|=) ${LITRES}|${LITRES} (?:no total|ao todo))(?: de [áa]gua)?(?: (?:no total|ao todo|j[áa]))*(?=\\s*(?:$|[.;!\\n]))`,
+      "giu",
+    ),
+    "",
+  ],
   // "garrafinha de 500 já foi": drunk, and of water.
   [
     new RegExp(
