@@ -152,7 +152,7 @@ nordestino nordestina mineiro mineira goiano goiana paulista polonesa assar azar
 miudinhas miudinho miudinhos nozinho nozinhos parrilla patinha patinhas pesco pito queimada queimadas corada coradas sacolinha sacolinhas tostadinha tostadinhas douradinha douradinhas cadiquinho
 santo santos santa santas colorido colorida coloridos raiz fazenda ministro ministra ministros ministras marinheira marinheiras
 pence pences zipper fito fitos charrete charretes mecanica mecanicas tornado tornados tendao tendoes prostata franco francos missao missoes
-salvacao bailarina bailarinas bailarino sabio sabios polca polcas bonus presidio presidios sapataria sapatarias viga vigas caido caida caidos caidas
+salvacao aquario aquarios taro bailarina bailarinas bailarino sabio sabios polca polcas bonus presidio presidios sapataria sapatarias viga vigas caido caida caidos caidas
 touro touros asma costura costuras franja franjas peruinha peruinhas filinha filinhas salinha salinhas friinho
 broche broches censura censuras chilique chiliques dobradica dobradicas escandalo escandalos fantoche fantoches fardo ferradura ferraduras
 mandinga mandingas marola marolas mexerico rajada rajadas punha finada finadas torcido torcidos gritinho gritinhos bobinho bobinha bobinhos bobinhas

@@ -39,7 +39,7 @@ describe("an ordinary word beside the food", () => {
   it.each(
     `santinha soldadinho costurinha sapatinho franjinha cedulinha cestinha daminha pombinho canetinha bispinho salinha filinha tourinho bobinha
     danadinha furadinha rasgadinha sabidinha certezinha corujinha pence pences ministra charrete mecânica tornado missão salvação bailarina sábio
-    polca bônus presídio caída censura chilique dobradiça escândalo fantoche ferradura mandinga rajada blindada locada marejada amada amados`.split(
+    polca bônus presídio caída censura chilique dobradiça escândalo fantoche ferradura mandinga rajada blindada locada marejada amada amados aquário tarô`.split(
       /\s+/,
     ),
   )("is no misspelt food: %s", (word) => {
