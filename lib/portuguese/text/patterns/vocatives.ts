@@ -26,7 +26,7 @@ const CALLED_FIRST = new RegExp(
   "iu",
 );
 const CALLED_LAST = new RegExp(
-  `(?<=[\\p{L}\\d)]\\s*)[,.;!…–-]+\\s*(?:(?:viu|t[áa]|hein|n[ée]|por favor|obrigad[oa]),? )?(?:${MINE})?(?:${DEAR})(?: (?:do cora[çc][ãa]o|linda?|querid[ao]|de (?:deus|luz)|minha|meu))?${END}`,
+  `(?<=[\\p{L}\\d)]\\s*)(?:[,.;!…–]|(?<!\\p{L})-)+\\s*(?:(?:viu|t[áa]|hein|n[ée]|por favor|obrigad[oa]),? )?(?:${MINE})?(?:${DEAR})(?: (?:do cora[çc][ãa]o|linda?|querid[ao]|de (?:deus|luz)|minha|meu))?${END}`,
   "iu",
 );
 const CALLED_BETWEEN = new RegExp(`,\\s*${MINE}(?:${DEAR})\\s*,(?=\\s*[\\p{L}\\d])`, "giu");
