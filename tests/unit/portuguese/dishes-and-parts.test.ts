@@ -120,9 +120,9 @@ describe("a dish and its parts", () => {
       ["sanduiche-de-metro-teriyaki 235", "queijo-prato 15", "alface 30", "tomate 30"],
     ],
     [
-      "one sausage more than it has",
+      "one sausage more than it has: a larger one",
       "cachorro-quente com 2 salsichas",
-      ["cachorro-quente 125", "salsicha 20"],
+      ["cachorro-quente 200"],
     ],
     [
       "pieces of a sushi night",
