@@ -1,4 +1,5 @@
 import type { Day } from "@/lib/nutrition/calendar/day";
+import { withoutAdornment } from "@/lib/portuguese/grammar/adornment";
 import { withKindInBrackets } from "@/lib/portuguese/grammar/contents-told";
 import { withDenials } from "@/lib/portuguese/grammar/denials";
 import {
@@ -10,7 +11,7 @@ import {
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import type { Element, Span } from "@/lib/portuguese/grammar/element";
 import { withoutIngredients } from "@/lib/portuguese/grammar/ingredients";
-import { withoutAdornment, withoutLikened, withoutOffered } from "@/lib/portuguese/grammar/offered";
+import { withoutLikened, withoutOffered } from "@/lib/portuguese/grammar/offered";
 import { withBoxedDishes, withPackageSizes } from "@/lib/portuguese/grammar/packages";
 import { readElement } from "@/lib/portuguese/grammar/read-element";
 import {

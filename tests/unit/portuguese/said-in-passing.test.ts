@@ -135,6 +135,14 @@ describe("an emoji adorns what is told, and tells where nothing else does", () =
     ["almocei 🍝 e um suco de uva", ["macarrao-cozido 200", "suco-de-uva 210"]],
     ["comi 🍌🍌 e pão", ["banana-prata 150", "pao-frances 50"]],
     ["lanche: 🍎 e iogurte natural", ["iogurte-natural 170", "maca 150"]],
+    ["janta 🥗\n1 prato de rúcula\n100g de atum", ["atum-em-lata 100", "rucula 60"]],
+    ["jantei 🍔\n2 x-salada", ["x-salada 400"]],
+    ["Lanche da tarde 🍎☕\niogurte natural 170g", ["iogurte-natural 170"]],
+    ["café 🍌\nalmoço arroz e bife", ["arroz-branco 125", "banana-prata 75", "bife-grelhado 100"]],
+    ["poke de salmão 400g 🍣", ["poke 400"]],
+    ["mixirica 1 🍊", ["mexerica 135"]],
+    ["1 pão 2 🥚", ["ovo-cozido 90", "pao-frances 50"]],
+    ["comi 2 🍌 e 1 maçã", ["banana-prata 150", "maca 150"]],
   ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
 });
 
