@@ -63,6 +63,8 @@ describe("a take-back of nothing that was told takes out nothing", () => {
     "tira aquele da esquina, joguei fora",
     "remove o que a vizinha trouxe, não comi",
     "apaga a parada, dei pro meu primo",
+    "tira o trololó, dei pra minha colega",
+    "remove o xurumelo, meu primo comeu",
     "tira a geringonça, joguei fora",
   ])("%s", (text) => {
     expect(heldAfter("almocei arroz, frango e um biscoito da sorte", text)).toEqual(ALL);

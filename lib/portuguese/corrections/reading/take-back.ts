@@ -98,12 +98,13 @@ export function isPlainOrder({ corrections }: Understanding, phrase: Phrase): bo
 }
 
 /** "apaga o da sorte, dei pra minha colega", of nothing that was told: the rules ask, and nothing is guessed. */
-function pointsAtUnknown(corrections: readonly Correction[], { core }: Phrase): boolean {
+function pointsAtUnknown(corrections: readonly Correction[], phrase: Phrase): boolean {
+  const { core } = phrase;
   const at = takeBackAt(core);
   const isAsked = corrections.every((one) => one.kind === "remove" && one.foods.length === 0);
   if (at < 0 || corrections.length === 0 || !isAsked) return false;
   const behind = core.slice(at + 1).map(({ word }) => word);
-  return POINTED.test(` ${behind.join(" ")} `);
+  return POINTED.test(` ${behind.join(" ")} `) || (takesOneOut(phrase) && behind.length > 2);
 }
 
 const POINTED =
