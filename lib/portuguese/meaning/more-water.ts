@@ -50,7 +50,7 @@ export function waterUpTo(
 
 /** "mais um copo d'água igual aquele de cedo", "outra garrafinha de água do mesmo tamanho" */
 const ALIKE =
-  /^ (?:(?:e|ai|agora|ja|eu|depois|bebi|tomei) )*(?:mais|outr[oa]s?|bebi|tomei) (?:(\S+) )?(?:copos?|copao|copinho|garrafas?|garrafinhas?|canecas?|squeeze) (?:(?:bem )?igual(?:zinh[oa])? de agua(?= )|(?:de )?agua (?:bem )?(?:igual(?:zinh[oa])?|iguais|d[oa] mesm[oa]))(?: (?:tamanho|aos?|as?|os?|aquel[ea]s?|ess[ea]s?|de|da|cedo|antes|manha|hoje|outr[oa]s?|anterior|ultim[oa]|primeir[oa]))* $/;
+  /^ (?:(?:e|ai|agora|ja|eu|depois|bebi|tomei) )*(?:mais|outr[oa]s?|bebi|tomei) (?:(\S+) )?(?:copos?|copao|copinho|garrafas?|garrafinhas?|canecas?|squeeze) (?:(?:bem )?(?:igual(?:zinh[oa])?|iguais) de agua(?= )|(?:de )?agua (?:bem )?(?:igual(?:zinh[oa])?|iguais|d[oa] mesm[oa]))(?: (?:tamanho|aos?|as?|os?|aquel[ea]s?|ess[ea]s?|de|da|cedo|antes|manha|hoje|outr[oa]s?|anterior|ultim[oa]|primeir[oa]))* $/;
 /** Several glasses told as one sum are no vessel. */
 const MOST_IN_ONE = 600;
 

@@ -14,6 +14,7 @@ import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import { readLog } from "@/lib/portuguese/meaning/log-reading";
 import { IN_ALL } from "@/lib/portuguese/meaning/more-water";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { WATER_ID } from "@/lib/portuguese/portions/waters";
 
 /** All of a day's water, more or less than was told of it. */
 export const WATER_IN_ALL: Form = {
@@ -88,6 +89,7 @@ export const WATER_TAKEN_BACK: Form = {
     ["bebi 300 ml de água", "cancela esses 300ml, o copo derramou no banco do carro"],
     ["bebi 300 ml de água", "apaga esses 300, foi meu filho que bebeu"],
     ["bebi 200 ml de água", "bebi 300 ml de água", "apaga esse copo de 200"],
+    ["bebi dois copos de água", "tira esse último copo, derrubei na mesa"],
   ],
   leaves: [
     ["almocei arroz com água", "tira o arroz e a água"],
@@ -103,6 +105,15 @@ export const WATER_TAKEN_BACK: Form = {
     if (!scene.phrase.line.includes(" agua ") && scene.conversation.last.some(isDrink)) return null;
     if (/ ultim[oa] /.test(scene.phrase.line)) {
       const [newest] = told;
+      const count = scene.conversation.pieces?.find(({ food }) => food === WATER_ID)?.count ?? 1;
+      // "o último copo" of two that were told as one sum
+      if (
+        newest &&
+        newest === scene.conversation.last.at(-1) &&
+        count > 1 &&
+        ONE_VESSEL.test(scene.phrase.line)
+      )
+        return corrected([{ kind: "water", ml: Math.round(newest.ml - newest.ml / count), from: newest.ml }]);
       return newest ? corrected([{ kind: "remove_water", id: newest.id }]) : null;
     }
     const ml = volumeIn(tokens) ?? bareMillilitres(scene, told);
@@ -113,6 +124,8 @@ export const WATER_TAKEN_BACK: Form = {
     return corrected([glass ? { kind: "remove_water", id: glass.id } : { kind: "remove_water", ml }]);
   },
 };
+
+const ONE_VESSEL = / ultim[oa] (?:copo|garrafa) /;
 
 /** "apaga esses 300", "tira o copo de 200", right after water. */
 function bareMillilitres(
@@ -135,7 +148,7 @@ function isDrink(entry: LoggedEntry): boolean {
 
 /** "o copo derramou no banco do carro", "foi meu filho que bebeu" */
 const SPILT =
-  "(?:(?:pois|porque|pq|que) )?(?:(?:(?:o|a) (?:copo|garrafa|garrafinha|caneca|agua)|el[ea]|eu|acabei|foi|quase|tudo) )*(?:derram|entorn|vir(?:ou|ei)|cai|vaz|esparram|jog(?:uei|ou)|dei|perdi|esqueci|(?:o |a )?(?:meu|minha) \\S+ (?:que )?(?:beb|tom))\\S*(?: \\S+){0,6}";
+  "(?:(?:pois|porque|pq|que) )?(?:(?:(?:o|a) (?:copo|garrafa|garrafinha|caneca|agua)|el[ea]|eu|acabei|foi|quase|tudo) )*(?:derr[au][mb]|entorn|vir(?:ou|ei)|cai|vaz|esparram|jog(?:uei|ou)|dei|perdi|esqueci|(?:o |a )?(?:meu|minha) \\S+ (?:que )?(?:beb|tom))\\S*(?: \\S+){0,6}";
 const TAKES_BACK = "(?:apag|tir|retir|remov|exclu|delet|cancel|desconsider|ignor|esquec)\\S*";
 /** Words that tell which glass, and why. */
 const ONLY_WATER = new RegExp(

@@ -7,6 +7,11 @@ const NO_MORE = "(?=\\s*(?:$|[,.;!\\n]))";
 
 /** What is taken back in the very message that tells it. */
 export const TAKEN_BACK_TURNS: readonly Turn[] = [
+  // "desconta esse último copo, derrubei na mesa": taken out, and no amount of it.
+  [
+    /^((?:(?:pode|ah|opa|ops|ih|eita|n[ãa]o|por favor),? )*)(?:desconta|descontar|desconte|abate|abater|subtrai|subtrair) (?=(?:o|a|ess[ea]|est[ea]|aquel[ea]) (?:[úu]ltim[oa] )?(?:copo|copinho|garrafa|garrafinha)(?: de [áa]gua)?(?: [úu]ltim[oa])?\s*(?:$|[.,;!]))/iu,
+    "$1tira ",
+  ],
   // "milho e um pedacinho de canjica, não, mentira, canjica não, foi só o milho mesmo": not that.
   [
     new RegExp(
