@@ -14,6 +14,11 @@ const NO_FOOD =
 
 /** What was told wrong or forgotten, said in words of its own. */
 export const PUT_RIGHT_TURNS: readonly Turn[] = [
+  // "o café foi c/ leite, 150ml": so much of the two together.
+  [
+    /^((?:(?:ah|opa|ops|ih|e|mas|n[ãa]o|ali[áa]s|errei|na verdade),? )*)(?:o|meu|esse|o meu) (?:caf[ée]|cafezinho) (?:foi|era|[ée]|tava|estava) (?:com |c\/ ?)leite(?: e)?,? (?:(?:uns|de|deu|foi|foram|eram|tinha) )*(\d{2,3} ?ml)(?=\s*[.!]*$)/iu,
+    "$1era café com leite, $2",
+  ],
   // "o segundo copo de água eu não tomei todo não, foi só 100 ml"
   [
     new RegExp(
