@@ -145,6 +145,7 @@ function weightOfEach(tokens: readonly Token[]): SaidAmount | null {
       wordAt(tokens, at - 1) === "de" &&
       (/^daquel[ea]s?$/.test(wordAt(tokens, at - 2)) ||
         isSeveralSized(tokens, at - 2) ||
+        areOfSize(tokens, at - 2) ||
         tokens.slice(0, at).some(({ word }) => /^d?aquel[ea]s$/.test(word)));
     const isEach =
       wordAt(tokens, weight.next) === "cada" || tokens.slice(0, at).some(({ word }) => word === "cada");
@@ -158,6 +159,17 @@ function isSeveralSized(tokens: readonly Token[], before: number): boolean {
   const at = wordAt(tokens, before) === "," ? before - 1 : before;
   const word = wordAt(tokens, at);
   return word.endsWith("s") && sizeOf(word) !== null;
+}
+
+/** "as latas são de 269 ml": said of what there are several of. */
+function areOfSize(tokens: readonly Token[], copula: number): boolean {
+  const at = tokens.findIndex(({ word }) => /^(?:os|as|ess[ea]s|aquel[ea]s)$/.test(word));
+  return (
+    /^(?:sao|eram)$/.test(wordAt(tokens, copula)) &&
+    at >= 0 &&
+    at < copula - 1 &&
+    wordAt(tokens, at + 1).endsWith("s")
+  );
 }
 
 /** The one that is named, by its food or by what it was counted in; else what there were several of. */

@@ -17,8 +17,26 @@ const NOT_HAD =
 const NOUN =
   "(?:bolas?|fatias?|copos?|garrafas?|garrafinhas?|latas?|latinhas?|x[íi]caras?|canecas?|conchas?|colheres|peda[çc]os?|pratos?|espetinhos?|espetos?|barras?|barrinhas?|p[ãa]o|p[ãa]es|past[ée]l|coxinha|bombom|biscoito|bolacha|ovo|bife|banana|ma[çc][ãa]|esfi[rh]a|pote|potinho|sach[êe]|unidade|metade)";
 
+const REST = "(?:o resto|o restante|o que sobrou|a outra metade)";
+
 /** How many there were and how large each was, told of what was told before. */
 export const HOW_MANY_TURNS: readonly Turn[] = [
+  // "aliás um misto e meio, o cachorro levou o resto": one and a half; the rest was left.
+  [
+    new RegExp(
+      `^(${LED}(?:(?:eu|foi|foram|era|eram|comi|tomei|bebi|s[óo]) )*(?:${COUNT}) [^.,;:!?\\n\\d]{3,40}? e mei[oa])[.,;!]+ ?(?:e )?(?:(?:[oa]s?|meus?|minhas?|um) (?:meu |minha )?\\p{L}+ (?:levou|comeu|pegou|roubou|ficou com|tomou|bebeu|terminou|acabou com) ${REST}|${REST} (?:(?:eu )?(?:dei|deixei|guardei|joguei|sobrou|ficou|foi)|(?:[oa]|meu|minha) \\p{L}+ (?:levou|comeu|pegou|bebeu|tomou))(?: [^\\n?.,\\d]{1,40})?)\\s*[.!]*$`,
+      "iu",
+    ),
+    "$1",
+  ],
+  // "dos pães de queijo só comi um, o outro dei ao neto": so many, and no part of one.
+  [
+    new RegExp(
+      `^${LED}d(?:[oa]s|ess[ea]s|aquel[ea]s) (?:(?:${COUNT}) )?(\\p{L}{3,}[^.,;:!?\\n\\d]{0,27}?),? (?:eu )?(?:(?:s[óo]|somente|apenas) (?:comi|tomei|bebi|peguei)|(?:comi|tomei|bebi|peguei) (?:s[óo]|somente|apenas)) (${COUNT})(?:(?:[.,;]+| e) ?(?:[oa]s? )?outr[oa]s?(?: (?:${COUNT}))? ${NOT_HAD}[^\\n?]{0,60})?\\s*[.!]*$`,
+      "iu",
+    ),
+    "na verdade foram $2 $1",
+  ],
   // "repeti, comi mais uma concha da sopa": one more, once.
   [
     new RegExp(
