@@ -27,6 +27,8 @@ describe("of several things told, how many there were and of what size", () => {
       ["bebi 250 ml de água", "mais dois copos iguais de água"],
       ["water 250", "water 500"],
     ],
+    [["bebi 500 ml de água, metade da garrafa de 1 litro"], ["water 500"]],
+    [["bebi metade da garrafa de 1 litro de água", "terminei a garrafa!!"], ["water 1000"]],
     // The coffee and its milk together.
     [["tomei um café preto", "o café foi c/ leite, 150ml"], ["cafe-com-leite 153"]],
     [

@@ -21,6 +21,14 @@ const REST = "(?:o resto|o restante|o que sobrou|a outra metade)";
 
 /** How many there were and how large each was, told of what was told before. */
 export const HOW_MANY_TURNS: readonly Turn[] = [
+  // "500 ml de água, metade da garrafa de 1 litro": the same water, told once more.
+  [
+    new RegExp(
+      `(?<=(?<!\\p{L})\\d{2,4} ?ml(?: de [áa]gua)?),? (?:(?:que )?(?:é|foi|deu) )?(?:a )?metade d(?:a|e uma|a minha|essa) (?:garrafa|garrafinha|garrafona|squeeze) de (?:${VOLUME})(?=\\s*(?:$|[.,;!\\n]))`,
+      "iu",
+    ),
+    "",
+  ],
   // "aliás um misto e meio, o cachorro levou o resto": one and a half; the rest was left.
   [
     new RegExp(
