@@ -27,7 +27,7 @@ export function isFillerWord(word: string): boolean {
 
 /** What a message is opened and closed with, in two words and in one. */
 const COURTESIES: ReadonlySet<string> = new Set(
-  "bom dia|ave maria|nossa senhora|meu deus|minha nossa|boa tarde|boa noite|tudo bem|tudo bom|tudo certo|por favor|por gentileza|muito obrigado|muito obrigada|e ai".split(
+  "bom dia|ave maria|nossa senhora|meu deus|minha nossa|boa tarde|boa noite|tudo bem|tudo bom|tudo certo|por favor|por gentileza|por obsequio|por fineza|muito obrigado|muito obrigada|e ai".split(
     "|",
   ),
 );

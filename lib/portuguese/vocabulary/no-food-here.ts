@@ -14,7 +14,12 @@ export function isNoFoodHere(tokens: readonly Token[], at: number): boolean {
   // "o nome dele é Paçoca"
   if (before === "eh" && /^d(?:el)?[ea]$/.test(wordAt(tokens, at - 2)) && wordAt(tokens, at - 3) === "nome")
     return true;
-  if (word === "passa") return /^(?:para|tudo|isso|[oa]s?|ess[ea]s?|el[ea]s?)$/.test(after);
+  // "mineiro não passa fome", "não passa de hoje"
+  if (word === "passa")
+    return (
+      /^(?:nao|nunca|ninguem)$/.test(before) ||
+      /^(?:para|tudo|isso|[oa]s?|ess[ea]s?|el[ea]s?|fome|sede|vontade|mal|bem|longe|rapido)$/.test(after)
+    );
   // "comi pouco, que tava salgada"
   if (/^salgad(?:inh)?as?$/.test(word)) return true;
   if (/^medi[oa]s?$/.test(word)) return !isCoffee(tokens, at);

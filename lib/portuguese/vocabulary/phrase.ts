@@ -23,7 +23,7 @@ export type Phrase = {
 const GREETING =
   /^ (?:(?:oi+|ola|opa|oie|oii|eai|eae|e ai|bom dia|boa tarde|boa noite|hi|hey|hello|salve|fala|ei|alo) )(?:(?:garfo|amigo|amiga|querida|querido|pessoal|gente|ai|tudo bem|tudo bom|tudo certo|td bem|beleza) ){0,3}/;
 const POLITE =
-  / (?:por favor|por gentileza|obrigado|obrigada|muito obrigado|muito obrigada|valeu|faz favor|please|ta bom|ok|viu|ne|ai|agora|amigo|amiga|garfo|querida|querido) $/;
+  / (?:por favor|por gentileza|por obsequio|por fineza|obrigado|obrigada|muito obrigado|muito obrigada|valeu|faz favor|please|ta bom|ok|viu|ne|ai|agora|amigo|amiga|garfo|querida|querido) $/;
 /** "o peixe eram dois filés, tá?" asks nothing. */
 const TAG = /,\s*(?:t[áa](?: bom)?|viu|ok|okay|blz|beleza)\s*\?+(?=\s*$)/iu;
 /** Longer messages tell; they do not command. */
@@ -46,7 +46,10 @@ function readPhrase(text: string): Phrase {
     const bare = line.replace(POLITE, " ");
     if (bare.trim() !== "") line = bare;
   }
-  line = line.replace(/^ (?:por favor|por gentileza|entao|e|ai|agora|garfo|olha|escuta) (?=\S)/, " ");
+  line = line.replace(
+    /^ (?:por favor|por gentileza|por obsequio|por fineza|entao|e|ai|agora|garfo|olha|escuta) (?=\S)/,
+    " ",
+  );
   const words = tokens.filter(isSpoken).length;
   return {
     text: clean,

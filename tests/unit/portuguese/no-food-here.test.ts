@@ -3,6 +3,8 @@ import { heldAfter } from "@/tests/unit/portuguese/held-after";
 
 describe("a food's name that here says something else", () => {
   it.each([
+    ["no hunger", "Mineiro não passa fome, comi 2 pães de queijo", ["pao-de-queijo 80"]],
+    ["what it came to be", "acabou sendo ovo mesmo, comi 2 cozidos", ["ovo-cozido 90"]],
     ["a region", "comi polenta, aqui na serra gaúcha tá frio", ["polenta 150"]],
     ["an agreement", "bebi um copo d'água conforme combinado com o geriatra", ["water 200"]],
     ["something small", "lanchei um negocinho na cantina da facul", []],

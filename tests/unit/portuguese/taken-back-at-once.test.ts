@@ -77,3 +77,12 @@ describe("a take-back of nothing that was told takes out nothing", () => {
     expect(heldAfter("almocei arroz, frango e um biscoito da sorte", text)).toEqual(held);
   });
 });
+
+describe("a take-back asked for courteously", () => {
+  it.each([
+    ["Por obséquio, exclua a maçã", ["pao-frances 50"]],
+    ["risque a maçã, por obséquio", ["pao-frances 50"]],
+    ["por gentileza, suprima a maçã", ["pao-frances 50"]],
+    ["Por obséquio, anote 2 bananas", ["banana-prata 150", "maca 150", "pao-frances 50"]],
+  ])("%s", (text, held) => expect(heldAfter("comi uma maçã e um pão", text)).toEqual(held));
+});

@@ -9,7 +9,7 @@ const TAKE_AWAY = new Set(
   `tira tirar tire retira retirar retire remove remover remova exclui excluir exclua apaga apagar apague deleta deletar delete
   elimina eliminar elimine desconsidera desconsiderar desconsidere ignora ignorar esquece esquecer esqueca risca riscar
   risque cancela cancelar cancele anula anular anule limpa limpar limpe corta descarta descartar descarte desfaz desfazer desfaca
-  desmarca desmarcar suprime suprimir zera zerar zere exclusao remocao retirada cancelo tiro retiro removo apago excluo`.split(
+  desmarca desmarcar suprime suprimir suprima zera zerar zere exclusao remocao retirada cancelo tiro retiro removo apago excluo`.split(
     /\s+/,
   ),
 );
@@ -17,7 +17,7 @@ const TAKE_AWAY = new Set(
 const BEFORE = new Set(
   `pode podes podia poderia consegue conseguiria quero queria gostaria preciso precisava da para pra tem como vc voce voces ce tu me
   eu ai ah aah oh opa ops pera peraí perai espera eita ih ixi putz nossa desculpa desculpe perdao foi mal errei solicito peco solicitar fazer agora ja so melhor
-  na verdade alias digo quer dizer entao por favor favor e mas de bora vamos vai va la isso nao sim que se`.split(
+  na verdade alias digo quer dizer entao por favor favor gentileza obsequio fineza e mas de bora vamos vai va la isso nao sim que se`.split(
     /\s+/,
   ),
 );
