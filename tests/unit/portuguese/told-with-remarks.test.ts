@@ -132,3 +132,16 @@ describe("a dish with how it was made", () => {
     ["comi 3 bolacha caseira", ["biscoito-caseiro 36"]],
   ])("%s", (said, held) => expect(heldAfter(said)).toEqual(held));
 });
+
+describe("what was bought or is cooked for others, and when a dish was made", () => {
+  it.each<[string, string[]]>([
+    ["compra do mercado feita ✅\n1kg de frango, 2 kg de batata doce e 12 ovos 🛒", []],
+    ["feira feita, comi 2 pastéis", ["pastel 200"]],
+    ["Estou cozinhando 500 g de lentilha pros netos, chegam às 13h", []],
+    ["tô fazendo um bolo pras crianças, já comi uma fatia", ["bolo-simples 60"]],
+    ["sempre esqueço de beber água, pode me lembrar às 15h?", []],
+    ["jantei a sopa de legumes que deixei pronta no domingo, 2 conchas", ["sopa-de-legumes 260"]],
+    ["Hoje saiu angu! 150g dele, mais 130g de frango com quiabo", ["angu 150", "frango-com-quiabo 130"]],
+    ["comi arroz. 2 ovos", ["arroz-branco 125", "ovo-cozido 90"]],
+  ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
+});

@@ -212,4 +212,29 @@ export const TOLD_AROUND_TURNS: readonly Turn[] = [
     /(?<=\p{L}{3}),? (?:(?:s[óo] )?(?:pra|para)|que) (?:lav(?:ar|ou) a alma|mat(?:ar|ou) (?:a |minha )?(?:sede|fome)|molhar (?:o bico|a garganta)|refresc(?:ar|ou) (?:a alma|a goela|o corpo|a garganta)|forrar o est[ôo]mago)(?: mesmo| viu)?(?=\s*(?:$|[.,;!\n]| e ))/giu,
     "",
   ],
+  // "compra do mercado feita ✅\n1kg de frango, 12 ovos": bought, and not eaten yet.
+  [
+    /^\s*(?:a |as )?(?:compra|compras|feira|compr[ãa]o|rancho)(?: d[oae] (?:m[êe]s|semana|mercado|supermercado|super|feira|sacol[ãa]o|a[çc]ougue|hortifruti|quinzena|dia|casa)){0,2} (?:feit[ao]s?|pront[ao]s?|conclu[íi]d[ao]s?|ok|em dia)\s*(?:[.,;:!\n–—-]|\p{Extended_Pictographic}|\uFE0F)+\s*(?=\d|uma? |dois |duas )/iu,
+    "comprei: ",
+  ],
+  // "estou cozinhando 500 g de lentilha pros netos": on the fire, and for others.
+  [
+    /(?<=^|[.;!\n] ?)(?:eu )?(?:t[ôo]|estou) (?:aqui )?(?:cozinhando|fazendo|preparando|assando|fritando|grelhando|refogando)(?= [^.;!?\n]{3,60} (?:pr[oa]s?|para [oa]s?|pra|para) (?:(?:meus|minhas|meu|minha) )?(?:net[oa]s?|filh[oa]s?|crian[çc]as|fam[íi]lia|visitas?|pessoal|galera|turma|marido|esposa|mulher|convidad[oa]s)(?!\p{L}))(?![^\n]*(?<!\p{L})(?:comi|provei|belisquei|almocei|jantei)(?!\p{L}))/giu,
+    "vou fazer",
+  ],
+  // "tô esquecendo de tomar água, me lembra às 14h?"
+  [
+    /^\s*(?:eu )?(?:(?:t[ôo]|estou|ando|vivo) (?:sempre )?esquecendo|(?:sempre )?esque[çc]o|sempre me esque[çc]o)(?: sempre)? de (tomar|beber) ([áa]gua)[,.;!]* (?:(?:voc[êe] |vc )?(?:pode|consegue|d[áa] pra) )?me lembrar?(?: disso)? (?=(?:[àa]s?|todo dia [àa]s) \d)/iu,
+    "me lembra de $1 $2 ",
+  ],
+  // "a sopa que deixei pronta no domingo": when it was made is no day of eating.
+  [
+    /(?<=(?<!\p{L})(?:comi|jantei|almocei|tomei|esquentei|requentei) [^.;!?\n]{3,50}) que (?:eu |a gente |minha m[ãa]e )?(?:(?:tinha |havia )?(?:deixei|deixado|deixou|deixamos) (?:pront[oa]s?|congelad[oa]s?|feit[oa]s?|na geladeira|no freezer)|(?:fiz|fez|fizemos|preparei|cozinhei|congelei|assei)) (?:n[oa] )?(?:domingo|s[áa]bado|segunda|ter[çc]a|quarta|quinta|sexta|ontem|anteontem|fim de semana)(?:[- ]feira)?(?: (?:passad[oa]|[àa] noite|de manh[ãa]))?(?=\s*(?:$|[.,;!\n]))/giu,
+    "",
+  ],
+  // "hoje saiu angu! 150g dele": of what was just named.
+  [
+    /(?<=^[^.,;:!?\n\d]{3,40})[!.]+ (?=(?:uns |umas )?\d{1,4} ?(?:g|gramas|ml|colheres|conchas|peda[çc]os|fatias) d(?:el[ea]s?|iss?o)(?!\p{L}))/iu,
+    ", ",
+  ],
 ];
