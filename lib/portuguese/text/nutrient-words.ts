@@ -5,9 +5,9 @@ const NUTRIENT = "(?:prote[íi]nas?|prot|ptn|carboidratos?|carbos?|fibras?)(?!\\
 /** "proteína de soja", "proteína isolada" are foods. */
 const NO_FOOD =
   "(?! ?(?:d[eo] (?!cada|uma?|ele)|da |em p[óo]|isolad|vegetal|vegana|texturizad|concentrad|hidrolisad))";
-/** What is said of labels, aims and questions is no telling of what was eaten. */
+/** What is said of labels, aims and questions is no telling of what was eaten; "o frango tinha 30 g de proteína" is said of what was told. */
 const TELLING =
-  "^(?![^\\n]*(?:\\?|kcal|calorias?|(?<!\\p{L})(?:metas?|r[óo]tulo|tabela|cadastr\\p{L}+|por por[çc][ãa]o|cada 100|por 100|quanto|quero|preciso|bat[ei]r?|falt\\p{L}+|limite)(?!\\p{L})))[^\\n]*?";
+  "^(?!(?:(?:e|mas|ah|opa|olha),? )*(?:[oa]s?|ess[ea]s?|aquel[ea]s?) \\p{L}+(?: \\p{L}+){0,2} (?:tinham?|tem|t[êe]m) )(?![^\\n]*(?:\\?|kcal|calorias?|(?<!\\p{L})(?:metas?|r[óo]tulo|tabela|cadastr\\p{L}+|por por[çc][ãa]o|cada 100|por 100|quanto|quero|preciso|bat[ei]r?|falt\\p{L}+|limite)(?!\\p{L})))[^\\n]*?";
 
 /** How much of a nutrient there was in what was eaten, which is no weight of it. */
 export const NUTRIENT_TURNS: readonly Turn[] = [
@@ -19,7 +19,7 @@ export const NUTRIENT_TURNS: readonly Turn[] = [
     ),
     "$1 de proteína",
   ],
-  // "o frango tinha 30 g de proteína", "iogurte com 15g de proteína", "uma banana, 27 g de carboidrato"
+  // "comi frango que tinha 30 g de proteína", "iogurte com 15g de proteína", "uma banana, 27 g de carboidrato"
   [
     new RegExp(
       `(?<=${TELLING}\\p{L}{3,})(?:,? (?:e |que |ele |ela )?(?:com|tinha|tinham|que tem|que t[êe]m|tem|t[êe]m|contendo|dando|d[áa]|deu)|(?<=(?:whey|iogurte|shake|proteic[oa]|bebida|leite|yopro|danone)) de|,)(?: uns| umas| cerca de)? ${GRAMS} (?:de )?${NUTRIENT}${NO_FOOD}(?: cada(?: uma?)?)?(?=\\s*(?:$|[.,;!)\\n]| e | com | no | na ))`,

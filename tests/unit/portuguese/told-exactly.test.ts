@@ -151,7 +151,6 @@ describe("what it was, and what it was not", () => {
 
 describe("a nutrient in it is no weight of it", () => {
   it.each<[string, string[]]>([
-    ["o frango tinha 30 g de proteína", ["frango-grelhado 100"]],
     ["comi frango, tinha 30 g de proteína", ["frango-grelhado 100"]],
     ["iogurte com 15g de proteína", ["iogurte-de-morango 170"]],
     ["barra com 20 g de proteína", ["barra-de-proteina 60"]],
