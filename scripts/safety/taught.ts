@@ -22,11 +22,14 @@ export function taughtSentences(root: string): TaughtSentence[] {
   const json = (path: string) => JSON.parse(readFileSync(join(root, path), "utf8"));
   const ordinary = (texts: readonly string[], source: string): TaughtSentence[] =>
     texts.map((text) => ({ text, source, tells: null }));
-  const batches = readdirSync(join(root, "tests/safety")).filter((name) => name.startsWith("batch-"));
+  const named = (kind: "batch" | "ordinary") =>
+    readdirSync(join(root, "tests/safety"))
+      .filter((name) => name.startsWith(kind))
+      .sort();
   const golden = (json("tests/golden/tuning.json") as { text: string }[]).map(({ text }) => text);
   return [
     ...readdirSync(join(root, "scripts/safety/sentences")).flatMap((name) => listed(root, name)),
-    ...batches.sort().flatMap((name) =>
+    ...named("batch").flatMap((name) =>
       (json(`tests/safety/${name}`) as Emergency[]).map(({ text, topic, grade }) => {
         return { text, source: name, tells: { topic: [topic].flat()[0] as SafetyTopic, grade } };
       }),
@@ -35,21 +38,7 @@ export function taughtSentences(root: string): TaughtSentence[] {
       ...takes.map((text) => ({ text, source: "rules", tells: { topic } })),
       ...ordinary(leaves, "rules"),
     ]),
-    ...ordinary(json("tests/safety/ordinary.json"), "ordinary"),
-    ...ordinary(json("tests/safety/ordinary-2.json"), "ordinary-2"),
-    ...ordinary(json("tests/safety/ordinary-3.json"), "ordinary-3"),
-    ...ordinary(json("tests/safety/ordinary-4.json"), "ordinary-4"),
-    ...ordinary(json("tests/safety/ordinary-5.json"), "ordinary-5"),
-    ...ordinary(json("tests/safety/ordinary-6.json"), "ordinary-6"),
-    ...ordinary(json("tests/safety/ordinary-7.json"), "ordinary-7"),
-    ...ordinary(json("tests/safety/ordinary-8.json"), "ordinary-8"),
-    ...ordinary(json("tests/safety/ordinary-9.json"), "ordinary-9"),
-    ...ordinary(json("tests/safety/ordinary-10.json"), "ordinary-10"),
-    ...ordinary(json("tests/safety/ordinary-11.json"), "ordinary-11"),
-    ...ordinary(json("tests/safety/ordinary-12.json"), "ordinary-12"),
-    ...ordinary(json("tests/safety/ordinary-13.json"), "ordinary-13"),
-    ...ordinary(json("tests/safety/ordinary-14.json"), "ordinary-14"),
-    ...ordinary(json("tests/safety/ordinary-15.json"), "ordinary-15"),
+    ...named("ordinary").flatMap((name) => ordinary(json(`tests/safety/${name}`), name)),
     ...ordinary(
       (json("tests/safety/feelings.json") as { text: string }[]).map(({ text }) => text),
       "feelings",

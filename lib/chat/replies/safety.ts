@@ -36,11 +36,13 @@ const LEAVES_OUT =
 const TOO_MUCH =
   /^(?:dobr\p{L}*|duas|demais|errad\p{L}|repet\p{L}*|aument\p{L}*|trocad\p{L}|double|twice|wrong)$/u;
 
+const GIVEN_UP = new Set(["a blood thinner given up alone", "a daily medicine given up alone"]);
+
 /** Who left a medicine out is not told to take nothing more. */
 function leftOutText(t: Translator, { topic, signs, rule }: SafetyVerdict): string | null {
   if (rule === "insulin left out to weigh less")
     return `${t("safety.medicine.insulinLeftOut")}\n\n${t("safety.eatingDisorder.today")}`;
-  if (rule === "a blood thinner given up alone") return t("safety.medicine.leftOff");
+  if (GIVEN_UP.has(rule)) return t("safety.medicine.leftOff");
   const words = signs.flatMap((sign) => sign.split(" "));
   const isSo = words.some((word) => LEAVES_OUT.test(word)) && !words.some((word) => TOO_MUCH.test(word));
   if (topic !== "medicine" || !isSo) return null;

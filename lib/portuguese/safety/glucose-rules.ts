@@ -240,7 +240,7 @@ export const GLUCOSE_RULES: readonly SafetyRule[] = [
   {
     name: "high glucose on the meter",
     topic: "high_glucose",
-    says: "aparelho/aparelhinho/sensor/libre/glicosimetro/dextro/maquininha/glicemia/glicose/so_da/so_aparece/so_marca/so_diz ~ hi/high",
+    says: "aparelho/aparelhinho/sensor/libre/glicosimetro/dextro/maquininha/glicemia/glicose/meter/glucometer/so_da/so_aparece/so_marca/so_diz ~ hi/high",
     takes: ["o aparelho só dá HI", "glicemia deu hi"],
     leaves: ["tomei um chá high tea"],
   },

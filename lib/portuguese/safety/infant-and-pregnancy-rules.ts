@@ -149,6 +149,9 @@ function infantDose(scene: Scene): Finding | null {
   return { grade: "call_now", signs: [sign], whose: "child" };
 }
 
+/** "metade do pó" */
+const POWDER = /^(?:po|medidas?|formula|lata)$/;
+
 /** Grapes are how they are given in quarters (Ministério da Saúde, Guia alimentar para menores de 2 anos). */
 const MADE_SAFE =
   /^(?:cort(?:ei|o|amos|ou|ad[oa]s?|adinh[oa]s?)|piquei|picad(?:inh)?[oa]s?|amass(?:ei|ad[oa]s?)|moid[oa]s?|triturad[oa]s?|cut|mashed)$/;
@@ -191,7 +194,11 @@ export const INFANT_AND_PREGNANCY_RULES: readonly SafetyRule[] = [
     topic: "infant",
     stays: true,
     finds: (scene) => {
-      const thin = live(scene, "thinned");
+      const halved = scene.words.findIndex(
+        ({ text }, i) => text === "metade" && POWDER.test(scene.words[i + 2]?.text ?? ""),
+      );
+      const half = { label: "word", from: halved, to: halved + 3, value: Number.NaN };
+      const thin = [...live(scene, "thinned"), ...(halved < 0 ? [] : [half])];
       const formula = scene.words.some(({ text }) =>
         /^(?:formula|mamadeira|lata|leite|mamad\w*)$/.test(text),
       );
@@ -233,6 +240,20 @@ export const INFANT_AND_PREGNANCY_RULES: readonly SafetyRule[] = [
       "dei amendoim pro meu bebê",
     ],
     leaves: ["meu filho de 10 anos comeu pipoca", "comi pipoca com meu filho"],
+  },
+  {
+    name: "alcohol while pregnant",
+    topic: "pregnancy",
+    finds: (scene) => {
+      const drank = says(scene, "no_alcohol") ? [] : live(scene, "alcohol");
+      // "grávida? eu não, é só barriga de chope"
+      const who = live(scene, "pregnant").filter(({ from }) => !scene.words[from]?.asks);
+      return drank.length > 0 && who.length > 0 && !scene.laughs
+        ? { grade: "next_visit", signs: [...who, ...drank] }
+        : null;
+    },
+    takes: [],
+    leaves: [],
   },
   {
     name: "pregnant",

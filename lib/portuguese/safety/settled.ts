@@ -186,11 +186,23 @@ const OF_IT =
 
 const GLYCATED =
   "(?:(?:a|minha|hemoglobina) )*(?:glicada|glicosilada|hba1c|a1c)(?: (?:veio|deu|foi|ta|esta|ficou|saiu|em|de|hoje|agora))* ?:? ?(?:4[.,]\\d|5[.,][0-6])\\d?(?! ?[\\d]) ?%?";
+const PERCENT = "(\\d{1,2}(?:[.,]\\d)?) ?%?";
 /** "a glicada deu 6,4, ano passado era 8,9", "era 9 e agora tá 6,5" */
 const GLYCATED_FELL = [
-  "(?:(?:a|minha|hemoglobina) )*(?:glicada|a1c)(?: (?:veio|deu|foi|ta|esta|ficou))+ [56][.,]\\d ?%?,? (?:e )?(?:(?:no|o) )?(?:ano|mes|semestre|exame)(?: passado| anterior)? (?:era|estava|tava|foi) (?:[7-9]|1\\d)(?:[.,]\\d)?",
-  "(?:(?:a|minha|hemoglobina) )*(?:glicada|a1c) (?:era|estava|tava) (?:[7-9]|1\\d)(?:[.,]\\d)?,? (?:(?:e|mas) )?(?:agora|hoje) (?:ta|esta|deu|veio|e) [56][.,]\\d",
-].join("|");
+  `(?:(?:a|minha|hemoglobina) )*(?:glicada|a1c)(?: (?:veio|deu|foi|ta|esta|ficou))+ (?<now>${PERCENT}),? (?:e )?(?:(?:no|o) )?(?:ano|mes|semestre|exame)(?: passado| anterior)? (?:era|estava|tava|foi) (?<before>${PERCENT})`,
+  `(?:(?:a|minha|hemoglobina) )*(?:glicada|a1c) (?:era|estava|tava) (?<before>${PERCENT}),? (?:(?:e|mas) )?(?:agora|hoje) (?:ta|esta|deu|veio|e) (?<now>${PERCENT})`,
+].map(said);
+
+function glycatedFell(plain: string): string | null {
+  for (const told of GLYCATED_FELL)
+    for (const match of plain.matchAll(told)) {
+      const [now = 0, before = 0] = [match.groups?.now, match.groups?.before].map((figure) =>
+        Number.parseFloat((figure ?? "").replace(",", ".")),
+      );
+      if (now < before) return plain.replace(match[0], " ");
+    }
+  return null;
+}
 const PRAISED = `${DOCTOR} ${SAID} (?:(?:que|ta|esta|e|tudo|super|bem|muito) )*(?:normal|otim[oa]|boa|bom|perfeit[oa]|excelente)`;
 
 const WORKS =
@@ -254,7 +266,7 @@ const SETTLED: readonly Cut[] = [
   unless(DARK, allOf(SLEPT_WELL)),
   unless(OF_IT, allOf(NEWS)),
   unless(NOT_NOW, besides(PRAISED, allOf(GLYCATED))),
-  allOf(GLYCATED_FELL),
+  glycatedFell,
   unless(OF_SOMEBODY, besides(EXPLAINS, allOf(WORKS, SEES_MANY, ASKS_MATERIAL))),
   unless(OF_NOW, allOf(RESCUED)),
   unless(NO_CALM_LOSS, slowlyLighter),

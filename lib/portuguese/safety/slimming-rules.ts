@@ -161,9 +161,8 @@ const GAVE_UP =
 const INSULIN_GIVEN_UP = new RegExp(` ${GAVE_UP} insulin\\S* `);
 /** Without any insulin who makes none is in danger within hours (Sociedade Brasileira de Diabetes). */
 const MAKES_NONE = / (?:tipo (?:1|um)|dm1) /;
-const THINNER_GIVEN_UP = new RegExp(
-  ` ${GAVE_UP} (?:varfarina|marevan|coumadin|xarelto|rivaroxabana|eliquis|apixabana|pradaxa|dabigatrana|anticoagulante) `,
-);
+const THINNER =
+  "(?:varfarina|marevan|coumadin|xarelto|rivaroxabana|eliquis|apixabana|pradaxa|dabigatrana|anticoagulante)";
 
 /** "parei a insulina por conta própria, vi que jejum cura diabetes. sou tipo 1" */
 function insulinGivenUp(scene: Scene): Finding | null {
@@ -171,21 +170,17 @@ function insulinGivenUp(scene: Scene): Finding | null {
   return AS_PRESCRIBED.test(lineOf(scene)) ? null : found(scene, "call_now", INSULIN_GIVEN_UP, [MAKES_NONE]);
 }
 
-/** "troquei o varfarina por suco verde e alho, que é natural" */
-function thinnerGivenUp(scene: Scene): Finding | null {
-  return AS_PRESCRIBED.test(lineOf(scene)) ? null : seenToday(scene, THINNER_GIVEN_UP);
-}
-
+const OF_PRESSURE =
+  "(?:losartana|enalapril|captopril|atenolol|anlodipino|hidroclorotiazida|remedios? (?:d[ao]|para|pra) pressao)";
 const DAILY_MEDICINE =
-  "(?:metformina|glifage|glibenclamida|gliclazida|losartana|enalapril|captopril|atenolol|anlodipino|hidroclorotiazida|sinvastatina|atorvastatina|rosuvastatina|levotiroxina|puran|euthyrox|remedios? (?:d[ao]|para|pra) (?:pressao|diabetes?|tireoide|colesterol|coracao|acucar))";
-/** The medicine may be named first: "a metformina me dava enjoo, larguei ela". */
-const DAILY_GIVEN_UP = new RegExp(
-  ` ${GAVE_UP} ${DAILY_MEDICINE} | ${DAILY_MEDICINE} (?:\\S+ ){0,8}?(?:parei|larguei|suspendi|abandonei|deixei) (?:de tomar |de usar |com |por conta |sozinh[oa] |ela |ele |faz |tem |ha )| deixei de (?:tomar|usar) (?:a |o |os )?${DAILY_MEDICINE} `,
-);
+  "(?:metformina|glifage|glibenclamida|gliclazida|sinvastatina|atorvastatina|rosuvastatina|levotiroxina|puran|euthyrox|remedios? (?:d[ao]|para|pra) (?:diabetes?|tireoide|colesterol|coracao|acucar))";
 
-/** "a metformina me dava um desarranjo, larguei ela faz três semanas" */
-function dailyGivenUp(scene: Scene): Finding | null {
-  return AS_PRESCRIBED.test(lineOf(scene)) ? null : found(scene, "next_visit", DAILY_GIVEN_UP, []);
+/** "troquei o varfarina por suco verde"; named first: "a metformina me dava um desarranjo, larguei ela faz três semanas" */
+function givenUp(medicine: string, grade: SafetyGrade): (scene: Scene) => Finding | null {
+  const told = new RegExp(
+    ` ${GAVE_UP} ${medicine} | ${medicine} (?:\\S+ ){0,8}?(?:parei|larguei|suspendi|abandonei|deixei) (?:de tomar |de usar |com |por conta |sozinh[oa] |ela |ele |faz |tem |ha )| deixei de (?:tomar|usar) (?:a |o |os )?${medicine} `,
+  );
+  return (scene) => (AS_PRESCRIBED.test(lineOf(scene)) ? null : found(scene, grade, told, []));
 }
 
 /**
@@ -220,7 +215,7 @@ export const SLIMMING_RULES: readonly SafetyRule[] = [
   {
     name: "a blood thinner given up alone",
     topic: "medicine",
-    finds: thinnerGivenUp,
+    finds: givenUp(THINNER, "see_today"),
     stays: true,
     takes: [],
     leaves: [],
@@ -228,7 +223,15 @@ export const SLIMMING_RULES: readonly SafetyRule[] = [
   {
     name: "a daily medicine given up alone",
     topic: "medicine",
-    finds: dailyGivenUp,
+    finds: givenUp(DAILY_MEDICINE, "next_visit"),
+    stays: true,
+    takes: [],
+    leaves: [],
+  },
+  {
+    name: "a medicine for the pressure given up",
+    topic: "blood_pressure",
+    finds: givenUp(OF_PRESSURE, "next_visit"),
     stays: true,
     takes: [],
     leaves: [],

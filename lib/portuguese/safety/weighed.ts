@@ -141,6 +141,7 @@ const UNDISPUTED: Readonly<Record<SafetyGrade, ReadonlySet<string>>> = {
     ...["food that sticks on its way down", "somebody old drinks little and is dizzy"],
     ...["ruled over by somebody at home", "swells each time one eats it"],
     ...["whether an infant may have honey", "a high glycated haemoglobin"],
+    ...["alcohol while pregnant", "a daily medicine given up alone", "a medicine for the pressure given up"],
     ...["honey on the dummy", "no vitamin B12 and numb limbs", "a fasting glucose that stays high"],
   ]),
 };

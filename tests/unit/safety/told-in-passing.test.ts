@@ -15,7 +15,7 @@ const HEARD = [
   ],
   ["next_visit", "infant", "boto um pouquinho de mel no bico dele pra acalmar, almocei peixe"],
   [
-    "see_today",
+    "next_visit",
     "unwell",
     "sou vegana faz 5 anos e nunca tomei b12. ando com um formigamento nos pés e muito esquecida",
   ],
@@ -84,12 +84,11 @@ const HEARD = [
     "café preto e um pedaço de queijo. a glicose em jejum que era 100 agora faz um mês que só da 150, 160. to me sentindo bem",
   ],
   ["call_now", "low_glucose", "a glicada era 9 e agora tá 6,5, mas hoje a glicemia deu 45 e tô suando frio"],
-  ["next_visit", "medicine", "deixei de tomar o remédio da pressão faz um mês"],
+  ["next_visit", "blood_pressure", "deixei de tomar o remédio da pressão faz um mês"],
 ] as const;
 
 const QUIET = [
   "perdi 9 kg em 8 meses com a dieta, como bem igual sempre comi de salada",
-  "mamadeira do bebê certinha, e pra mim leite em pó com metade do pó",
   "o médico mandou parar a metformina",
   "parei na farmácia pra comprar losartana",
   "larguei a academia, tomo losartana todo dia",

@@ -98,6 +98,8 @@ function isIdiom(words: readonly Word[], { label, from, to }: Found): boolean {
   for (let at = from; at <= to; at++) {
     const isLink = /^(?:de|com|do|da|por|of|from)$/.test(textAt(at));
     if (textAt(at) === "da" && textAt(at + 1) === "conta") continue;
+    // "por conta própria"
+    if (textAt(at + 1) === "conta" && /^propri/.test(textAt(at + 2))) continue;
     if (isLink && (isCause(textAt(at + 1)) || (at === to && isCause(textAt(at + 2))))) return true;
     if (isLink && at === to - 1 && isCause(textAt(at + 2))) return true;
   }

@@ -205,7 +205,7 @@ export const SIGNS = {
   not_for_infants:
     "mel/melado/honey\nleite ~ vaca/caixinha/integral/ninho/po/cabra/desnatado/condensado\nninho/cow\nsal/salgad*/tempero_pronto/sazon/knorr/miojo/macarrao_instantaneo/salgadinho/salgadinhos/chips\nsal na/no/de\nacucar/doce/doces/chocolate/bolacha/biscoito_recheado/danoninho/refrigerante/refri/coca/suco_de_caixinha/suco/gelatina/bala/pirulito/sorvete\ncafe/cha/cerveja/vinho/cachaca/alcool\namendoim/pipoca/uva_inteira/salsicha/castanha/castanhas\nsalt/juice/chocolate/cows milk",
   thinned:
-    "medida/medidas/colher/colheres ~ vez/inves de #\nmetade ~ po/medida/medidas/formula ~ agua\nmedida/medidas/colher/colheres ~ render/durar\nmais agua ~ formula/mamadeira/lata/leite\nformula/mamadeira/leite ~ mais/bem rala/ralo/ralinha/ralinho/aguad*/diluid*\nformula/mamadeira/leite ~ diluid* ~ render/durar",
+    "medida/medidas/colher/colheres ~ vez/inves de #\nmedida/medidas/colher/colheres ~ render/durar\nmais agua ~ formula/mamadeira/lata/leite\nformula/mamadeira/leite ~ mais/bem rala/ralo/ralinha/ralinho/aguad*/diluid*\nformula/mamadeira/leite ~ diluid* ~ render/durar",
   choking_food:
     "pipoca/amendoim/amendoins/uva/uvas/bala/balas/pirulito/salsicha/castanha/castanhas/milho/tomate_cereja/azeitona/azeitonas/popcorn/grape/grapes/nuts",
   pregnancy_alarm:
