@@ -292,14 +292,4 @@ export const BRIEF_TURNS: readonly Turn[] = [
     /(?<=(?<!\p{L})(?:comeu|tomou|bebeu|comeram|tomaram|devorou|detonou|matou) (?:uns |umas |s[óo] )?(?:\d{1,2}|dois|duas|tr[êe]s|quatro|cinco|seis) \p{L}{3,}(?: d[eo] \p{L}{3,})?) inteir[oa]s(?: sozinh[oa])?(?!\p{L})/giu,
     "",
   ],
-  // "mas ontem foi sem o mamão, tira o de ontem"
-  [
-    /^(?:(?:e|mas|ah|s[óo] que),? )*(ontem|anteontem) (?:eu )?(?:foi|comi|tomei|era) sem ([oa]s?) (\p{L}{3,}(?: d[eo] (?!ontem)\p{L}{3,})?)[,.;] (?:ent[ãa]o |pode )?(?:tira|tire|tirar|apaga|remove|exclui) (?:[oa]s? de ontem|de l[áa]|de ontem|el[ea]s?)\s*[.!]*$/iu,
-    "tira $2 $3 de $1",
-  ],
-  // "o peso do frango foi 170g"
-  [
-    /^(?:(?:e|mas|ah),? )*o peso d([oa]s?) (?!\p{L}+ (?:corporal|hoje|ontem)|dia|manh)(\p{L}{3,}(?: \p{L}{3,}){0,2}?) (?:foi|era|deu|eram|foram) (?=\d{1,4} ?(?:g|gr|gramas)(?!\p{L}))/iu,
-    "$1 $2 foi ",
-  ],
 ];

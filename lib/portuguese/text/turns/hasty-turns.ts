@@ -1,5 +1,3 @@
-import { LITTLE_TURNS } from "@/lib/portuguese/text/little-words";
-import { NUTRIENT_TURNS } from "@/lib/portuguese/text/nutrient-words";
 import type { Turn } from "@/lib/portuguese/text/patterns/turn";
 import { BRIEF_TURNS } from "@/lib/portuguese/text/turns/brief-turns";
 import { EXACT_TURNS } from "@/lib/portuguese/text/turns/corrections/exact-turns";
@@ -8,6 +6,8 @@ import { MISTAKEN_TURNS } from "@/lib/portuguese/text/turns/corrections/mistaken
 import { NEGATION_BEHIND_TURNS } from "@/lib/portuguese/text/turns/corrections/negation-behind-turns";
 import { PUT_RIGHT_TURNS } from "@/lib/portuguese/text/turns/corrections/put-right-turns";
 import { FORMAL_TURNS } from "@/lib/portuguese/text/turns/formal-turns";
+import { LITTLE_TURNS } from "@/lib/portuguese/text/turns/measures/little-turns";
+import { NUTRIENT_TURNS } from "@/lib/portuguese/text/turns/measures/nutrient-turns";
 import { PRECISE_TURNS } from "@/lib/portuguese/text/turns/precise-turns";
 
 const WEIGHT = "\\d{1,4} ?(?:g|gr|gramas?|ml)";
