@@ -29,6 +29,7 @@ describe("what somebody is called who is dear", () => {
     ["meu pudim, comi metade", ["pudim-de-leite 50"]],
     ["minha uva, comi 10", ["uva 80"]],
     ["uva, comi um cacho", ["uva 170"]],
+    ["paçoquinha, comi 3 agora", ["pacoca 60"]],
     ["mel, comi 1 colher", ["mel 15"]],
     ["comi arroz e bife, minha paçoquinha", [RICE, STEAK, "pacoca 20"]],
     ["comi 2 ovos, chuchu", ["chuchu 57", EGGS]],

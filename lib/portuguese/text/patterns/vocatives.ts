@@ -18,7 +18,9 @@ const HAD =
 const COUNT = "(?:as?|os?|uns|umas|s[óo]|quase|mais|uma?|dois|duas|tr[êe]s|mei[ao]|\\d+(?: ?g| gramas?)?)";
 const SHARE =
   "(?:metade|tud[oa]|tod[oa]|inteir[oa]|el[ea]|peda[çc]\\p{L}+|fati\\p{L}+|colher\\p{L}*|cach(?:o|inho)s?|cop(?:o|inho)s?|unidades?|pouc\\p{L}+|bocado|mordida)(?!\\p{L})(?! d[eo] )";
-const OF_IT = `(?! *(?:,|(?:${COUNT} )*(?:${SHARE}|${COUNT} *(?:$|[,.;!]))))`;
+const WHEN =
+  "(?: (?:agora(?: h[áa] pouco)?|hoje|ontem|j[áa]|cedo|mesmo|de (?:manh[ãa]|tarde|noite)|n[oa] (?:almo[çc]o|janta|jantar|lanche|caf[ée])))*";
+const OF_IT = `(?! *(?:,|(?:${COUNT} )*(?:${SHARE}|${COUNT}${WHEN} *(?:$|[,.;!]))))`;
 
 /** "oi, minha santinha, comi 2 ovos", "…, amada", "…, minha joia, e arroz": set off by marks, and more is said. */
 const CALLED_FIRST = new RegExp(
