@@ -1,4 +1,5 @@
 import { glucoseReadings } from "@/lib/portuguese/safety/scene/glucose-readings";
+import { isKeptAway, isMadeSafe } from "@/lib/portuguese/safety/scene/infant-feeding";
 import type { Finding, SafetyRule } from "@/lib/portuguese/safety/scene/rule";
 import { all, type Hit, isTime, live, near, type Scene, says } from "@/lib/portuguese/safety/scene/scene";
 import { pressures } from "@/lib/portuguese/safety/scene/vital-figures";
@@ -50,18 +51,6 @@ function infantFood(scene: Scene): Finding | null {
 
 const GAVE =
   /^(?:dei|demos|comeu|tomou|provou|lambeu|chupou|passei|passou|botei|botou|coloquei|colocou|deu|deram|pus|gave|ate|had)$/;
-
-const GIVES = /^(?:dou|da|damos|dao|dar|dando|dado|coloco|ponho|boto|passo|colocando|botando|passando)$/;
-
-/** "mel só pros grandes, o bebê não come" */
-function isKeptAway({ words }: Scene): boolean {
-  const isDenied = (i: number) => words[i - 1]?.text === "nao";
-  return (
-    words.some(
-      ({ text }, i) => isDenied(i) && /^(?:come|comem|toma|tomam|pode|podem|dou|damos)$/.test(text),
-    ) && !words.some(({ text }, i) => GIVES.test(text) && !isDenied(i))
-  );
-}
 
 /** In brackets of a few weeks spotting tells it as well: "manchei a calcinha de marrom, 8 semanas". */
 function isPregnantHere(scene: Scene): boolean {
@@ -152,10 +141,6 @@ function infantDose(scene: Scene): Finding | null {
 /** "metade do pó" */
 const POWDER = /^(?:po|medidas?|formula|lata)$/;
 
-/** Grapes are how they are given in quarters (Ministério da Saúde, Guia alimentar para menores de 2 anos). */
-const MADE_SAFE =
-  /^(?:cort(?:ei|o|amos|ou|ad[oa]s?|adinh[oa]s?)|piquei|picad(?:inh)?[oa]s?|amass(?:ei|ad[oa]s?)|moid[oa]s?|triturad[oa]s?|cut|mashed)$/;
-
 export const INFANT_AND_PREGNANCY_RULES: readonly SafetyRule[] = [
   {
     name: "what an infant must not be given",
@@ -222,10 +207,11 @@ export const INFANT_AND_PREGNANCY_RULES: readonly SafetyRule[] = [
     topic: "infant",
     stays: true,
     finds: (scene) => {
-      const food = all(scene, "choking_food").filter(({ denied, remote }) => !denied && !remote);
+      const food = all(scene, "choking_food").filter(
+        (hit) => !hit.denied && !hit.remote && !isMadeSafe(scene, hit),
+      );
       const small = infants(scene);
       if (food.length === 0 || !says(scene, "given")) return null;
-      if (scene.words.some(({ text }) => MADE_SAFE.test(text))) return null;
       const years = scene.words.some(
         ({ value }, i) =>
           value >= 1 && value <= 3 && /^aninhos?$|^anos?$/.test(scene.words[i + 1]?.text ?? ""),

@@ -48,6 +48,7 @@ function sticksAndWastes(scene: Scene): Hit[] {
 
 /** "a glicada caiu de 11 pra 9,2" */
 const WAS = /^(?:era|estava|tava|foi)$/;
+const WAS_ONCE = /^(?:era|estava|tava)$/;
 const FALLS = /^(?:caiu|baixou|desceu|melhorou|diminuiu|reduzi\p{L}*)$/u;
 
 /** Old enough for thirst to be no guide, by name or by years. */
@@ -234,14 +235,15 @@ export const LASTING_SIGNS_RULES: readonly SafetyRule[] = [
       const said = words.flatMap(({ value }, i) => (i > at && value >= 3 && value < 20 ? [i] : []));
       const [first, second] = said as [number?, number?];
       if (at < 0 || first === undefined || first > at + 6) return null;
-      const percent = words[first]?.value ?? 0;
-      // "o ano passado era 9,8"
-      const before =
-        second !== undefined && WAS.test(words[second - 1]?.text ?? "") ? words[second]?.value : 0;
+      const valueAt = (i: number | undefined) => words[i ?? -1]?.value ?? 0;
+      // "era 6,9 e agora deu 9,1", "deu 8,4, o ano passado era 6,9"
+      const isOnce = WAS_ONCE.test(words[first - 1]?.text ?? "");
+      const isBefore = second !== undefined && WAS.test(words[second - 1]?.text ?? "");
+      const percent = valueAt(isOnce ? second : first);
+      const earlier = isOnce ? valueAt(first) : isBefore ? valueAt(second) : 0;
       const sign = { label: "word", from: at, to: at + 1, value: percent };
-      const falls = (before ?? 0) > percent || words.some(({ text }) => FALLS.test(text));
-      const isPast = WAS.test(words[first - 1]?.text ?? "");
-      return percent >= 8 && !falls && !isPast ? { grade: "next_visit", signs: [sign] } : null;
+      const falls = earlier > percent || words.some(({ text }) => FALLS.test(text));
+      return percent >= 8 && !falls ? { grade: "next_visit", signs: [sign] } : null;
     },
     takes: [],
     leaves: [],

@@ -57,6 +57,12 @@ const HEARD = [
     "a metformina me dava um desarranjo danado então larguei ela faz três semana, não falei com a doutora. almocei arroz integral",
   ],
   ["next_visit", "medicine", "larguei a metformina"],
+  ["next_visit", "high_glucose", "minha glicada foi 9,5"],
+  ["next_visit", "high_glucose", "a glicada era 6,9 e agora deu 9,1"],
+  ["see_today", "infant", "meu bebê de 6 meses tá comendo mel, não toma mais leite"],
+  ["next_visit", "infant", "cortei o bolo e dei pipoca pro meu filho de 2 anos"],
+  ["next_visit", "infant", "dei uva inteira e melão cortado pro bebê de 10 meses"],
+  ["call_now", "low_glucose", "my friend says hi. im diabetic, took insulin and now im shaky and sweating"],
   [
     "see_today",
     "infant",

@@ -129,10 +129,16 @@ export function hasLeftInsulinOff(scene: Scene): boolean {
 const LEFT_OFF =
   / (?:larg|par|abandon|suspend|cort)(?:uei|ei|i|ou|eu) (?:de (?:tomar|aplicar|usar) )?(?:com )?(?:a |minha )?insulina /;
 
-const SHOWS =
-  /^(?:da|deu|dando|aparece|apareceu|aparecendo|marca|marcou|marcando|diz|mostra|mostrou|says|reads|shows|said)$/;
+const SHOWS = /^(?:da|deu|dando|aparece|apareceu|aparecendo|marca|marcou|marcando|diz|mostra|mostrou)$/;
+const SAYS = /^(?:says|reads|shows|said)$/;
+const METER = /^(?:meter|glucometer|monitor|sensor|libre)$/;
 
 /** A meter that shows "HI" has found more than it can count: whatever the signs, it is not low. */
 export function showsHigh({ words }: Scene): boolean {
-  return words.some(({ text }, i) => text === "hi" && SHOWS.test(words[i - 1]?.text ?? ""));
+  return words.some(({ text }, i) => {
+    const before = words[i - 1]?.text ?? "";
+    // "my friend says hi"
+    const isOfMeter = SAYS.test(before) && words.slice(0, i).some((word) => METER.test(word.text));
+    return text === "hi" && (SHOWS.test(before) || isOfMeter);
+  });
 }
