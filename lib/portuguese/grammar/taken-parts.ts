@@ -94,8 +94,10 @@ export function withoutRecipe(elements: readonly Element[], tokens: readonly Tok
   return [...elements.slice(0, from - open), ...rest, ...elements.slice(end + close)];
 }
 
-/** "leva três ovos" behind a mark or "que": not "leva o arroz pro jantar". */
+/** "leva três ovos" behind a mark or "que", "(vai paio": not "leva o arroz pro jantar", "feijoada. Vai 1 copo de suco também". */
 function isMadeOf(tokens: readonly Token[], at: number): boolean {
+  const goesIn = /^(?:vai|vao)$/.test(wordAt(tokens, at));
+  if (goesIn && !/^(?:\(|que)$/.test(wordAt(tokens, at - 1))) return false;
   return (
     /^(?:leva|levam|levava|levou|vai|vao)$/.test(wordAt(tokens, at)) &&
     /^(?:[.;!,(\n]|que|ele|ela)$/.test(wordAt(tokens, at - 1)) &&

@@ -123,8 +123,9 @@ const ELSEWHERE: readonly { word: RegExp; before?: RegExp; after?: RegExp }[] = 
   // "conforme combinado com o geriatra"
   {
     word: /^combinad[oa]s?$/,
-    before: /^(?:conforme|como|segundo|tinha|tinhamos|havia|haviamos|temos|estava|esta|ficou|foi|eh|era)$/,
-    after: /^com (?:meu|minha|el[ea]|voce|vc) /,
+    before: /^(?:conforme|como|segundo|tinha|tinhamos|havia|haviamos|temos)$/,
+    after:
+      /^(?:com (?:meu|minha|el[ea]|voce|vc|[oa] (?:geriatra|medic[oa]|doutora?|nutri(?:cionista)?|cardiologista|endocrino|personal|chefe))|que) /,
   },
   { word: /^porto$/, after: /^(?:d[aeo]s?|alegre|velho|seguro|belo|real|ferreira|nacional) / },
   { word: /^asas?$/, after: /^(?:sul|norte|branca|delta) / },

@@ -19,6 +19,7 @@ describe("what a dish is made of, and whose recipe it is", () => {
     ],
     ["comi uma fatia de bolo de cenoura. Minha mãe faz com 3 ovos", ["bolo-de-cenoura 60"]],
     ["almocei feijoada (vai paio, costelinha e linguiça) e couve", ["couve-refogada 42", "feijoada 350"]],
+    ["comi lasanha. Vai 1 copo de suco de uva também", ["lasanha 250", "suco-de-uva 210"]],
     ["almocei estrogonofe. Estava uma delícia; a receita é da Palmirinha", ["strogonoff-de-carne 150"]],
     ["almocei arroz e bife, receita da Rita Lobo", ["arroz-branco 125", "bife-grelhado 100"]],
     // What the dish would hide, what is drunk of counted things, and what was had with it.
