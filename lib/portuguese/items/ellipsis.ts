@@ -34,7 +34,9 @@ export function fillIn(
   const household = before.amount?.household;
   const isForeign = household && !ownsMeasure(match.food, household.id);
   const isOfWhole = amount.quantity < 1 && isForeign && ownsMeasure(match.food, "unidade");
-  const measure = isOfWhole ? undefined : household;
+  // "um copo de suco e meia dúzia de pães de queijo": a dozen counts things.
+  const isDozen = /^duzias?$/.test(wordAt(tokens, from - 1));
+  const measure = isOfWhole || isDozen ? undefined : household;
   const isFilled = FILLED.has(before.match.food.category);
   const bare = foodAt(tokens, match.start, false)?.next ?? match.next;
   // "1 espetinho de coração e 1 de frango"

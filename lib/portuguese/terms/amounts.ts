@@ -196,12 +196,14 @@ function isLiteral(tokens: readonly Token[], from: number, { value, next }: Matc
   return stem(wordAt(tokens, from)) === name[0] && stem(wordAt(tokens, next - 1)) === name.at(-1);
 }
 
-/** "uma concha e meia"; not "uma concha e meia xícara", "2 fatias e meio mamão" nor "sopa, um prato e meio carioquinha". */
+/** "uma concha e meia"; not "uma concha e meia xícara", "2 fatias e meio mamão", "sopa, um prato e meio carioquinha" nor "um copo e meia dúzia de ovos". */
 function withHalf(tokens: readonly Token[], amount: SaidAmount): SaidAmount {
   const { next, quantity, household } = amount;
   if (wordAt(tokens, next) !== "e" || quantity < 1) return amount;
   const half = tokens[next + 1];
-  const isNew = (household?.gender === "f" && half?.word === "meio") || household?.id.startsWith("prato");
+  if (/^duzias?$/.test(wordAt(tokens, next + 2))) return amount;
+  const isOther = household?.gender === "f" ? half?.word === "meio" : half?.word === "meia";
+  const isNew = (household && isOther) || household?.id.startsWith("prato");
   if (isNew && foodAt(tokens, next + 2, false)) return amount;
   const share = half?.kind === "ratio" ? half.value : fractionWord(half?.word ?? "");
   if (share === null || matchMeasures(LEXICON, tokens, next + 2).length > 0) return amount;

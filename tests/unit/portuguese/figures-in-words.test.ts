@@ -35,3 +35,19 @@ describe("a number in words, before its unit or with decimals", () => {
     [["almocei frango grelhado", "o frango era um filé de cento e oitenta grama"], ["frango-grelhado 180"]],
   ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
 });
+
+describe("a half of what comes next is no half more of what came before", () => {
+  it.each<[string, string[]]>([
+    [
+      "caldo de sururu um copo americano e meia duzia de ovo de codorna",
+      ["caldo-de-sururu 190", "ovo-de-codorna 60"],
+    ],
+    ["um copo de suco e meia dúzia de pão de queijo", ["pao-de-queijo 240", "suco-de-fruta 208"]],
+    ["2 fatias de pão e meia dúzia de azeitonas", ["azeitona-verde 24", "pao-de-forma 50"]],
+    ["caldo de sururu um copo americano e meia banana", ["banana-prata 38", "caldo-de-sururu 190"]],
+    ["meia dúzia de pastel de carne e meia dúzia de queijo", ["pastel-de-carne 600", "pastel-de-queijo 600"]],
+    ["um copo e meio de suco", ["suco-de-fruta 312"]],
+    ["caldo de sururu um copo e meio", ["caldo-de-sururu 300"]],
+    ["1 concha e meia de feijão", ["feijao-carioca 210"]],
+  ])("%s", (said, held) => expect(heldAfter(said)).toEqual(held));
+});
