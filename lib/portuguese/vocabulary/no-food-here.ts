@@ -28,7 +28,7 @@ export function isNoFoodHere(tokens: readonly Token[], at: number): boolean {
     return ROASTED.test(wordAt(tokens, at - 2));
   if (TASTE.test(word)) return TASTED.test(before);
   // "um guaraná, geladinho"
-  if (/^(?:geladinh|quentinh)[oa]$/.test(word)) return /^(?:[,(]|bem|tao|estava|veio|muito)$/.test(before);
+  if (/^(?:geladinh|quentinh)[oa]$/.test(word)) return WARM.test(before);
   const behind = `${after} ${wordAt(tokens, at + 2)} `;
   return (
     ELSEWHERE.some(
@@ -39,6 +39,9 @@ export function isNoFoodHere(tokens: readonly Token[], at: number): boolean {
     isTasted(tokens, at)
   );
 }
+
+/** "ainda quentinha", "saiu quentinha": how it came. */
+const WARM = /^(?:[,(]|bem|tao|estava|veio|muito|ainda|saiu|saindo|chegou|super|toda|assim|meio)$/;
 
 /** "a castanha era torrada": how it was, and no toast. */
 const ROASTED =

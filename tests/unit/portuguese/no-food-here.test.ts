@@ -68,6 +68,9 @@ describe("a food's name that here says something else", () => {
     ["little pastries", "comi 2 pastéizinhos de queijo", ["pastel-de-queijo 200"]],
     ["tripe", "jantei 1 prato de bucho", ["dobradinha 300"]],
     ["a spoon of sugar", "comi 1 colher de açúcar", ["acucar 13"]],
+    ["how warm it was", "uma tapioca, ainda quentinha", ["tapioca 80"]],
+    ["how warm it came", "comi uma pamonha, saiu quentinha", ["pamonha 160"]],
+    ["a box, where it is one", "almocei uma quentinha", ["prato-feito 550"]],
     ["what was picked", "colhi jabuticaba no quintal e chupei umas 20", ["jabuticaba 100"]],
   ])("stays one: %s", (_, text, held) => expect(heldAfter(text)).toEqual(held));
 });
