@@ -74,6 +74,17 @@ describe("and as much of it", () => {
   ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
 });
 
+describe("a little plate of what is a meal", () => {
+  it.each<[string, string[]]>([
+    ["um pratinho cheio de mungunzá", ["canjica 225"]],
+    ["mungunzá um pratinho cheio, coisa boa", ["canjica 225"]],
+    ["moela 1 pratinho", ["moela 225"]],
+    ["um pratinho de bolo", ["bolo-simples 120"]],
+    ["bolo um pratinho", ["bolo-simples 120"]],
+    ["arroz, um pratinho", ["arroz-branco 120"]],
+  ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
+});
+
 describe("what has its own name by it", () => {
   it.each<[string, string[]]>([
     ["comi 3 coxinhas", ["coxinha 300"]],

@@ -3,6 +3,7 @@ import type { Turn } from "@/lib/portuguese/text/patterns/turn";
 /** What fills a plate, though it is called a little one; sweets and snacks come on a dessert plate. */
 const MEAL_OF =
   "sop(?:a|inha)|caldo|caldinho|canja|creme|feij[ãa]o(?:zinho)?|feijoada|macarr[ãa]o(?:zinho)?|macarronada|espaguete|talharim|nhoque|lasanha|risoto|comida|comidinha|strogonoff?|estrogonofe|estrogonoff?|yakisoba|cuscuz|cuzcuz|polenta|angu|moqueca|galinhada|bai[ãa]o|carreteiro|carne|frango|guisado|ensopado|cozido|massa|salada|saladinha|moela|rabada|dobradinha|mocot[óo]|pur[êe]|piperada|tropeiro";
+const PORRIDGE = "munguz[áa]|mungunz[áa]|canjica|curau|xer[ée]m|canjiquinha|sarapatel|buchada";
 const VESSEL_OF = "(?!caf|cafe|express|espress|pingad|ristret)\\p{L}{3,}";
 
 /** Measures, water and scales as they are called out of affection: as much of it, and the same thing. */
@@ -43,6 +44,21 @@ export const LITTLE_TURNS: readonly Turn[] = [
     "prato$1 pequeno$1",
   ],
   [/(?<!\p{L})pratinho(s?) raso(?= d[eo] )/giu, "prato$1 pequeno$1"],
+  // "um pratinho cheio de mungunzá", "canjica um pratinho cheio": more than a dessert plate of it.
+  [
+    new RegExp(
+      `(?<!\\p{L})pratinho(s?)(?: (?:bem |todo )?(?:chei[oa]s?|fund[oa]s?))?(?= d[eo] (?:${PORRIDGE})(?!\\p{L}))`,
+      "giu",
+    ),
+    "prato$1 pequeno$1",
+  ],
+  [
+    new RegExp(
+      `(?<=(?<!\\p{L})(?:${PORRIDGE}|${MEAL_OF})(?: d[eo] \\p{L}{3,})?,? (?:uma?|1|2|dois) )pratinho(s?)(?: (?:bem |todo )?chei[oa]s?)?(?!\\p{L}| d[eo] )`,
+      "giu",
+    ),
+    "prato$1 pequeno$1",
+  ],
   // "um camarãozinho ao alho e óleo": shrimp, and not one of them.
   [/(?<!\p{L})(?:um |aquele )?camar[ãa]ozinho(?!\p{L})/giu, "camarão"],
   [
