@@ -38,7 +38,7 @@ const NAMES = new Set([
   "pesar",
 ]);
 const FILLERS = new Set(
-  `meu o a e eh esta estou estava hoje agora atual atualmente deu de com foi deste desse marcou marcando mostrou em jejum
+  `meu o a e eh esta estou estava hoje agora agorinha ha pouco nesse neste instante atual atualmente deu de com foi deste desse marcou marcando mostrou em jejum
   aproximadamente cerca uns na no mais ou menos me eu manha ontem anteontem dia ficou fiquei continua caiu para subiu
   baixou posto farmacia academia casa foi era tava errado errada corrige ja so apenas tambem tipo semana passada cedo cedinho tarde noite madrugada acordei ao acordar
   gracas deus ja aqui do da nos exatos exatamente novo outra vez novamente depois treino banho sao certo correto real digitei anotei escrevi mandei falei coloquei errei sem roupa sapato tenis chinelo querer e essa esse esta com tudo isso dentro`.split(
@@ -283,9 +283,9 @@ function weightAlone(tokens: readonly Token[], at: number): WeightReading | null
 
 /** "tá bom, vai: 83,2", "de novo, agora no piso: 61,2, aff" */
 const BEFORE_FIGURE =
-  /^(?:e|hoje|agora|sim|pronto|entao|esta|ta|bom|vai|ok|enfim|opa|de|novo|no|piso|chao|outra|vez|com|fe|medo|ai|eita|la)$/;
+  /^(?:e|hoje|agora|agorinha|sim|pronto|entao|esta|ta|bom|vai|ok|enfim|opa|de|novo|no|piso|chao|outra|vez|com|fe|medo|ai|eita|la)$/;
 const AFTER_FIGURE =
-  /^(?:hoje|agora|cedo|cedinho|de|da|manha|ao|acordar|em|jejum|esqueci|por|anotar|mandar|registrar|marcar|aff|ufa|affe|eba|amem|ai|eita|nossa|vish|socorro)$/;
+  /^(?:hoje|agora|agorinha|cedo|cedinho|de|da|manha|ao|acordar|em|jejum|esqueci|por|anotar|mandar|registrar|marcar|aff|ufa|affe|eba|amem|ai|eita|nossa|vish|socorro)$/;
 /** "97 quilo e 800 sem a botina", "82,4 de cueca" */
 const WORN =
   /^(?:sem|com|[oa]s?|roupas?|sapatos?|botas?|botinas?|tenis|chinelos?|meias?|calcas?|camisas?|cueca|calcinha|pijama|descalc[oa]|pelad[oa]|nu|nua|vestid[oa])$/;

@@ -19,6 +19,13 @@ describe("what is written in haste", () => {
     ["1 shake de whey com 250 ml de leite de amêndoas", ["leite-de-amendoas 255", "whey-protein 30"]],
     ["2 coxinhas e 1 refri lata guaraná", ["coxinha 200", "guarana 364"]],
     ["eu comi arroz e feijão, ele foi macarronada", ["arroz-branco 125", "feijao-carioca 140"]],
+    ["um pacote de cream cracker de 200g todinho tava com fome", ["biscoito-cream-cracker 200"]],
+    ["comi um pacote de bolacha maizena 170g todinho", ["biscoito-maisena 170"]],
+    ["comi bolacha e todinho", ["achocolatado-pronto 208", "biscoito-maisena 30"]],
+    ["me pesei agorinha em jejum 62.8", ["kg 62.8"]],
+    ["me pesei agora há pouco 62,8", ["kg 62.8"]],
+    ["62,8 agorinha", ["kg 62.8"]],
+    ["comi agorinha 2 bananas", ["banana-prata 150"]],
   ])("%s", (text, held) => {
     expect(heldAfter(text)).toEqual(held);
   });

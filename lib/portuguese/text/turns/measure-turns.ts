@@ -129,7 +129,12 @@ export const MEASURE_TURNS: readonly Turn[] = [
   // "o dia todinho", "o prato de arroz todinho", "a marmita todinha": all of it, and no chocolate milk.
   [/(?<!\p{L})todinh(as?)(?!\p{L})/giu, "tod$1"],
   [
-    /(?<=(?<!\p{L})(?:o|esse|este|aquele) (?!achocolatado |meu |teu |seu |mini )\p{L}{3,} (?:d[eo] \p{L}{3,} )?)todinho(?!\p{L})/giu,
+    /(?<=(?<!\p{L})(?:o|esse|este|aquele) (?!achocolatado |meu |teu |seu |mini )\p{L}{3,} (?:d[eo] \p{L}{3,} |cracker )?)todinho(?!\p{L})/giu,
+    "todo",
+  ],
+  // "um pacote de cream cracker de 200 g todinho"
+  [
+    /(?<=(?<!\p{L})(?:pacot\p{L}+|pote|potinho|saco|saquinho|prato|pratinho|balde|tubo|cacho|frasco|o|1|um) (?:d[eo] )?\p{L}{3,}(?: (?!com |mais |tipo |sabor |achocolatado |mini )\p{L}{3,}(?<!(?:ei|[aei]u|ndo|comi|bebi))){0,2}(?: d[eo] \p{L}{3,})?(?: \(?(?:de )?\d{1,4} ?(?:g|gr|gramas|ml)\)?) )todinho(?!\p{L}| de \d)/giu,
     "todo",
   ],
   // "pizza de muçarela, 2 fatias, 200 g": all of them together.
