@@ -1,4 +1,5 @@
 import type { Found } from "@/lib/portuguese/safety/scene/phrases";
+import { isFedBeforeSixMonths } from "@/lib/portuguese/safety/scene/infant-feeding";
 import type { Finding, SafetyRule } from "@/lib/portuguese/safety/scene/rule";
 import { all, live, type Scene, says } from "@/lib/portuguese/safety/scene/scene";
 
@@ -138,6 +139,15 @@ export const INFANT_SIGNS_RULES: readonly SafetyRule[] = [
       const asks = scene.words.some((word) => word.asks) && MAY_HAVE_HONEY.test(line);
       return asks && says(scene, "infant") && !KNOWS.test(line) ? found(scene, "next_visit") : null;
     },
+    takes: [],
+    leaves: [],
+  },
+  {
+    name: "fed before six months",
+    topic: "infant",
+    finds: (scene) =>
+      isFedBeforeSixMonths(lineOf(scene).replaceAll(",", "")) ? found(scene, "next_visit") : null,
+    stays: true,
     takes: [],
     leaves: [],
   },

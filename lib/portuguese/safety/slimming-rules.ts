@@ -71,7 +71,7 @@ function insulinLeftOut(scene: Scene): Finding | null {
 }
 
 const GOT_RID =
-  / (?:ma(?:d|k)e|making|forc(?:e|ed|ing)) (?:myself|it|them) (?:\S+ ){0,2}(?:get rid|give it back|back up|come (?:back )?up|bring (?:it|them) up) | (?:it|lunch|dinner|breakfast|food) (?:didnt|did not|never) stay (?:\S+ ){0,3}made sure /;
+  / (?:ma(?:d|k)e|making|forc(?:e|ed|ing)) (?:myself|it|them) (?:\S+ ){0,2}(?:get rid|give it back|back up|come (?:back )?up|bring (?:it|them) up) | (?:it|lunch|dinner|breakfast|food) (?:didnt|did not|never) stay (?:\S+ ){0,3}made sure | me livr(?:ei|o|ar) d\S+ (?:\S+ ){0,2}n[oa] (?:banheiro|privada|vaso) /;
 
 const BROKEN =
   / (?:fratur\S+|fissura|(?:canela|tibia|pe|perna|tornozelo|joelho|dedo|bacia|costela) (?:\S+ )?(?:quebrad[oa]|trincad[oa])|stress fracture|broken (?:foot|leg|ankle)) /;

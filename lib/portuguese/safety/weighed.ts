@@ -58,7 +58,9 @@ export function weighed(
     if (alarm < EAR_KNOWS_BETTER && !isSettled) return null;
     const isSure = gradeShare > KNOWN_GRADE || alarm > HEARD_CLEARLY;
     const isRaised = alarm > RAISES && isSure && isGraver(grade, ruled.grade);
-    const isNamed = ruled.topic === "unwell" && topicShare >= KNOWN_TOPIC;
+    // Whoever knows that it is graver knows what it is: "5 meses, empolado e chiando depois do iogurte" is no question of when to feed.
+    const isOther = ruled.topic === "unwell" || (isRaised && ruled.grade === "next_visit");
+    const isNamed = isOther && topicShare >= KNOWN_TOPIC;
     return { ...ruled, grade: isRaised ? grade : ruled.grade, topic: isNamed ? topic : ruled.topic };
   }
   if (alarm < (isRefuted ? HEARD_CLEARLY : EAR_ALARMS) || words.length < FEWEST_WORDS) return null;
@@ -142,6 +144,7 @@ const UNDISPUTED: Readonly<Record<SafetyGrade, ReadonlySet<string>>> = {
     ...["ruled over by somebody at home", "swells each time one eats it"],
     ...["whether an infant may have honey", "a high glycated haemoglobin"],
     ...["alcohol while pregnant", "a daily medicine given up alone", "a medicine for the pressure given up"],
+    ...["fed before six months"],
     ...["honey on the dummy", "no vitamin B12 and numb limbs", "a fasting glucose that stays high"],
   ]),
 };

@@ -6,7 +6,7 @@ import type { Word } from "@/lib/portuguese/safety/scene/words";
 /** Fewer words tell too little to be heard alone. */
 const FEWEST_WORDS = 4;
 /** So clearly must a part be heard, where the whole is not. */
-const PART_ALARMS = 0.8;
+const PART_ALARMS = 2;
 const JOINS = /^(?:e|mas|ai|dai|so|and|but|then)$/;
 
 /**
