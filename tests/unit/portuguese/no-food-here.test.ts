@@ -4,6 +4,18 @@ import { heldAfter } from "@/tests/unit/portuguese/held-after";
 describe("a food's name that here says something else", () => {
   it.each([
     ["no hunger", "Mineiro não passa fome, comi 2 pães de queijo", ["pao-de-queijo 80"]],
+    ["how it was cut", "comi meio pepino picadinho", ["pepino 50"]],
+    [
+      "how it was cut, in a list",
+      "comi arroz e frango picadinho",
+      ["arroz-branco 125", "frango-grelhado 100"],
+    ],
+    ["how it was rolled", "comi presunto enroladinho", ["presunto 15"]],
+    [
+      "a stew that is eaten",
+      "almocei arroz, picadinho e couve picadinha",
+      ["arroz-branco 125", "carne-de-panela 100", "couve-refogada 42"],
+    ],
     ["what it came to be", "acabou sendo ovo mesmo, comi 2 cozidos", ["ovo-cozido 90"]],
     ["a region", "comi polenta, aqui na serra gaúcha tá frio", ["polenta 150"]],
     ["an agreement", "bebi um copo d'água conforme combinado com o geriatra", ["water 200"]],

@@ -15,6 +15,9 @@ const [HOST, BESIDE] = [
   "arroz|feij[ãa]o|caf[ée]|p[ãa]o|cuscuz|tapioca|macarr[ãa]o|leite|batata|bife|frango|carne|ovo|salada|farofa|bolo|suco|queijo",
   "arroz|feij[ãa]o|ovos?|leite|manteiga|queijo|carne|frango|bife|salada|farofa|banana|caf[ée]|presunto|macarr[ãa]o|batata|toddy|nescau",
 ];
+/** What is often cut small before it is eaten. */
+const CUT_SMALL =
+  "(?:frango|bacon|presunto|peito de peru|mortadela|salame|lingui[çc]a|calabresa|salsicha|carne|queijo|mu[çc]arela|ovo|pepino|tomate|cebola|alho|piment[ãa]o|repolho|alface|couve|cheiro[- ]verde|coentro|salsinha|cebolinha|sals[ãa]o|cenoura|beterraba|chuchu|quiabo|vagem|abobrinha|br[óo]colis|batata|palmito|r[úu]cula|jil[óo]|ma[çc][ãa]|pera|banana|mam[ãa]o|mel[ãa]o|melancia|abacaxi|abacate|manga|morango|kiwi|p[êe]ssego|ameixa|caqui|goiaba|laranja|fruta|castanha|nozes|chocolate|damasco)s?";
 /** What dishes and products are called, and the names that the catalogue knows. */
 export const NAME_TURNS: readonly Turn[] = [
   // "arrozfeijao e ovo", "cafecomleite", "paodequeijo"
@@ -31,6 +34,18 @@ export const NAME_TURNS: readonly Turn[] = [
   [
     /(?<=\p{L}) (?:n ?[°ºo]\.?|n\.|n[úu]mero) ?\d{1,2},? (?=(?:do dia|da (?:manh[ãa]|tarde|noite)|de hoje)(?!\p{L}))/giu,
     " ",
+  ],
+  // "meio pepino picadinho", "presunto enroladinho": how it was cut, and no stew or roll beside it.
+  [
+    new RegExp(
+      `(?<!\\p{L})(${CUT_SMALL}(?: (?:cozid|frit|assad|grelhad|cr|defumad|branc|verde)[oau]?s?)?),? (?:bem |tod[oa]s? )?picadinh([oa]s?)(?!\\p{L}| de )`,
+      "giu",
+    ),
+    "$1 picad$2",
+  ],
+  [
+    /(?<!\p{L})((?:queijos?|presuntos?|peito de peru|mu[çc]arela|mortadela|salames?)(?: (?:branc[oa]|cozido|prato))?) enroladinh([oa]s?)(?!\p{L}| de )/giu,
+    "$1 enrolad$2",
   ],
   // "um sonho, com recheio de doce de leite", "panqueca recheada com carne": of that kind, and nothing beside it.
   [
