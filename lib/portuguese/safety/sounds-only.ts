@@ -28,7 +28,7 @@ export function isOnlyFood({ rule, topic, grade, unsure }: SafetyVerdict, text: 
   if (grade !== "call_now" && ASKS_A_MEANING.test(text)) return true;
   // "comi demais, tô até passando mal"
   if (rule === SOUNDS_LIKE_ONE && OVERFULL.test(text) && !OF_DISORDER.test(text)) return true;
-  if (rule === SOUNDS_LIKE_ONE && TAKES_OUT.test(text)) return true;
+  if (rule === SOUNDS_LIKE_ONE && (TAKES_OUT.test(text) || NO_TIME_FOR_IT.test(text))) return true;
   if (rule !== SOUNDS_LIKE_ONE || !unsure) return false;
   if (topic === "self_harm") {
     // "me fala tudo que comi hoje": not a word in it is of despair.
@@ -49,6 +49,9 @@ export function isOnlyFood({ rule, topic, grade, unsure }: SafetyVerdict, text: 
 /** "scratch the wine, I poured it but didn't drink it after all", and nothing else. */
 const TAKES_OUT =
   /^\s*(?:scratch|remove|delete|erase|drop|forget|take (?:off|out)) (?:the|that|my) \p{L}+(?: \p{L}+)?,? (?:i )?(?:poured it but )?(?:(?:did(?:n'?t| not)|never) (?:drink|eat|have|finish|touch)|left) (?:it|that|any|them)(?: after all)?\s*[.!]*\s*$/iu;
+/** "apaga a alface, deu o sinal e nem encostei nela": one thing is taken out for want of time, and nothing else told. */
+const NO_TIME_FOR_IT =
+  /^\s*(?:apag[ae]|tir[ae]|retir[ae]|remov[ae]|exclu[ai]|risc[ae]|cort[ae]|delet[ae])(?: a[íi])? [oa]s? \p{L}+(?: (?:de )?\p{L}+)?,? (?:que |pois |porque |pq )?(?:j[áa] )?(?:deu|bateu|tocou|chegou|acabou) (?:o|a|meu|minha) (?:sinal|sino|hora|recreio|intervalo|[ôo]nibus|tempo|reuni[ãa]o|horário) (?:e (?:eu )?)?(?:nem|n[ãa]o) (?:encostei|toquei|mexi|cheguei a (?:comer|tocar|encostar)|deu tempo(?: de comer)?)(?: nel[ea]s?)?\s*[.!]*\s*$/iu;
 /** "o que é compulsão alimentar?" */
 const ASKS_A_MEANING = /^\s*(?:o )?que (?:é|e|eh|significa|quer dizer) [^.!?,;\n]{1,40}\?*\s*$/iu;
 const ATE_MUCH = /(?<!\p{L})comi (?:demais|muito|pra caramba)(?!\p{L})/iu;

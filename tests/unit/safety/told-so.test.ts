@@ -55,6 +55,11 @@ describe("what is said in so many words", () => {
     ],
     ...["esse calor vai me matar", "que delícia de morrer"],
     ...["scratch the wine, I didn't drink it", "remove the beer, I poured it but left it"],
+    ...[
+      "apaga a alface, deu o sinal e nem encostei nela",
+      "tira o arroz, bateu o sinal e nem toquei nele",
+      "apaga o bolo de cenoura, acabou o intervalo e nem mexi nele",
+    ],
   ])("is none: %s", (text) => expect(readSafety(text)).toBeNull());
 });
 
