@@ -27,6 +27,15 @@ describe("what heads a telling or holds it", () => {
       ["ovo-frito 100", "frango-grelhado 100"],
     ],
     [
+      "a temptation",
+      "caí em tentação no terminal: 1 coxinha e 1 brigadeiro",
+      ["coxinha 100", "brigadeiro 15"],
+    ],
+    ["one not withstood", "não resisti à tentação, comi 2 brigadeiros", ["brigadeiro 30"]],
+    ["one that won", "a tentação venceu, uma fatia de bolo", ["bolo-simples 60"]],
+    ["a dish of that name", "comi tentação de jansson", ["janssons-frestelse 180"]],
+    ["one withstood", "não caí em tentação, comi só uma maçã", ["maca 150"]],
+    [
       "each of a box weighed",
       "marmita de carne moída 120g com purê 200g",
       ["carne-moida 120", "pure-de-batata 200"],

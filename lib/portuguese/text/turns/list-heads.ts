@@ -17,6 +17,15 @@ export const HEAD_TURNS: readonly Turn[] = [
   // "hidratação: 500 ml", "hoje deu 70,5": of water, and of the scales.
   [/^\s*hidrata[çc][ãa]o\s*[:–—-]?\s*(?=\d)/iu, "água: "],
   [/^\s*(?:hoje|hj) (?:deu|marcou) (\d{2,3}[.,]\d{1,2})(?: ?(?:kg|quilos?))?(?=\s*[.!]*\s*$)/iu, "peso $1"],
+  // "caí em tentação no terminal: uma coxinha", "não resisti à tentação, comi dois": why, and no dish of that name.
+  [
+    /(?<!\p{L}|n[ãa]o |nem |quase )(?:eu )?(?:acabei (?:caindo|cedendo) |ca[ií](?: de (?:boca|novo|cabe[çc]a))? |cedi |sucumbi |n[ãa]o (?:aguentei|resisti) )(?:em|na|[àa]|numa) tenta[çc][ãa]o(?! de jansson)(?: (?:n[oa]s?|do|da|l[áa]) \p{L}{3,}(?: d[oae] \p{L}{3,})?)?(?:\s*[:,.;–—]+\s*| e )(?=[\p{L}\d])/giu,
+    "",
+  ],
+  [
+    /(?<!\p{L})a tenta[çc][ãa]o (?:me )?(?:venceu|ganhou|pegou|chamou|foi (?:grande|maior|mais forte|muita)|falou mais alto|bateu)(?: hoje| n[oa] \p{L}{3,})?(?:\s*[:,.;–—]+\s*| e )(?=[\p{L}\d])/giu,
+    "",
+  ],
   // "tive que comer uma banana", "mandei ver um açaí"
   [/(?<!\p{L})tive (?:que|de) comer(?!\p{L})/giu, "comi"],
   [/(?<!\p{L})tive (?:que|de) (?:tomar|beber)(?!\p{L})/giu, "tomei"],
