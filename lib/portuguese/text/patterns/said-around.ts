@@ -93,6 +93,11 @@ const BEFORE: readonly Turn[] = [
 
 /** What only closes a message, and which messages it only closes. */
 const BEHIND: readonly (readonly [said: RegExp, closes: (rest: string) => boolean])[] = [
+  // "4 copos de água, cê acredita? tô de parabéns"
+  [
+    /(?:(?<=\?)\s*|\s*[,.;!…–-]+\s*)(?:(?:eu |hoje |agora )*(?:t[ôo]|tou|estou|fiquei) (?:(?:muito |toda |todo |bem |super |at[ée] )*(?:orgulhos[oa](?: de mim| demais)?|me achando)|de parab[ée]ns|no caminho certo|podendo|arrasando|voando)|(?:eu )?mere[çc]o (?:um |uns |os |meus )?(?:parab[ée]ns|palmas|aplausos?|pr[êe]mio|trof[ée]u|medalha|estrelinha)|(?:parab[ée]ns|palmas|ponto) (?:pra|para) mim|me orgulho de mim)[\s.!…]*$/iu,
+    (rest) => DEED.test(rest) && (!rest.endsWith("?") || WONDERS.test(rest)),
+  ],
   // "tira o vinho, combinado?"
   [
     /\s*[,.;!–-]+\s*(?:combinado|fechado|(?:voc[êe] |vc )?anotou|anotado|t[áa] (?:registrado|anotado)|(?:deu|conseguiu) (?:pra |para )?(?:anotar|entender|registrar)|entendeu|entendido|sacou|pegou|t[áa] ok|ok|okay|beleza|blz|viu)\s*\?+\s*$/iu,
@@ -106,7 +111,7 @@ const BEHIND: readonly (readonly [said: RegExp, closes: (rest: string) => boolea
   // "tomei 1 litro e meio até agora, tás vendo como eu me cuido?"
   [
     new RegExp(
-      `\\s*[,.;!–-]+\\s*(?:(?:voc[êe]|vc|tu) )?(?:(?:t[áa]s?|est[áa]s?) vendo|viu s[óo]|viste|percebeu|reparou|notou|v[êe]s|viu (?=como|que|quanto)|gostou|mandei bem|orgulhos[oa] de mim|acredita|j[áa] pensou|pode isso)(?: s[óo])?(?:,? (?:como|que|o quanto|quanto) (?!${MEAL}(?!\\p{L}))(?![^?]*(?<!\\p{L})${DONE}(?!\\p{L}))[^?.,;!\\n\\d]{2,50})?\\s*\\?+\\s*$`,
+      `\\s*[,.;!–-]+\\s*(?:(?:voc[êe]|vc|tu|c[êe]) )?(?:(?:t[áa]s?|est[áa]s?) vendo|(?:d[áa]|pode) (?:pra |para )?acreditar|viu s[óo]|viste|percebeu|reparou|notou|v[êe]s|viu (?=como|que|quanto)|gostou|mandei bem|orgulhos[oa] de mim|acreditas?(?: nisso)?|j[áa] pensou|pode isso)(?: s[óo])?(?:,? (?:como|que|o quanto|quanto) (?!${MEAL}(?!\\p{L}))(?![^?]*(?<!\\p{L})${DONE}(?!\\p{L}))[^?.,;!\\n\\d]{2,50})?\\s*\\?+\\s*$`,
       "iu",
     ),
     (rest) => !ASKED.test(rest) && DEED.test(rest),
@@ -117,6 +122,10 @@ const BEHIND: readonly (readonly [said: RegExp, closes: (rest: string) => boolea
   // "a janta: arroz e bife, desculpa": late, and nothing told before it was wrong.
   [/\s*[,.;!–-]+\s*(?:(?:me )?desculp[ae]|foi mal)[\s.!…]*$/iu, (rest) => LATE.test(rest)],
 ];
+
+/** Asks to be admired, and for no figure. */
+const WONDERS =
+  /(?<!\p{L})(?:acreditas?(?: nisso)?|acreditar|viu s[óo]|j[áa] pensou|pode isso|(?:t[áa]s?|est[áa]s?) vendo|gostou|mandei bem)\s*\?+\s*$/iu;
 
 /** A text without what announces it, what only closes it, and whom it calls. */
 export function withoutSaidAround(text: string): string {
