@@ -1,5 +1,5 @@
-import type { Found } from "@/lib/portuguese/safety/scene/phrases";
 import { isFedBeforeSixMonths } from "@/lib/portuguese/safety/scene/infant-feeding";
+import type { Found } from "@/lib/portuguese/safety/scene/phrases";
 import type { Finding, SafetyRule } from "@/lib/portuguese/safety/scene/rule";
 import { all, live, type Scene, says } from "@/lib/portuguese/safety/scene/scene";
 

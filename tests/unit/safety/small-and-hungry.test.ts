@@ -38,7 +38,10 @@ const HEARD: [SafetyGrade, string][] = [
   ["next_visit", "pode mel na chupeta do bebê?"],
   ["next_visit", "minha neta de 9 meses pode tomar leite de vaca?"],
   ["see_today", "dei mel pro bebê"],
-  ["next_visit", "meu netim de 4 mês já come caldim de feijão com angu todo dia, quanto posso por no pratim dele?"],
+  [
+    "next_visit",
+    "meu netim de 4 mês já come caldim de feijão com angu todo dia, quanto posso por no pratim dele?",
+  ],
   ["next_visit", "minha filhinha tem 5 meses e já dou sopinha, ela adora"],
   ["next_visit", "minha sogra deu suquinho de laranja pra minha bebê de 3 meses"],
   ["next_visit", "bebê de quatro meses já pode tomar chazinho? dei um pouco ontem"],
