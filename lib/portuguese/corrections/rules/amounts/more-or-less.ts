@@ -76,7 +76,10 @@ export function readMore(reader: Reader): Correction[] | null {
   const same =
     named && part.items.length === 1 ? itemMeant(named.match.food, calledWords(named), items, false) : null;
   const isSame = same?.foodId === named?.match.food.id || (named && isGeneral(named));
-  if (!named || !same || !isSame || tellsOfEating(tokens)) return null;
+  // "peguei outra fatia da pizza": of the one that was told, and no plain one besides.
+  const isKind = same !== null && same.foodId !== named?.match.food.id && !/ com /.test(same.name);
+  const isOfTold = named && isGeneral(named) && isKind && named.amount?.household;
+  if (!named || !same || !isSame || (tellsOfEating(tokens) && !isOfTold)) return null;
   return [
     { kind: "more", food: same.foodId, by: named.amount ? amountFor(named.amount, named.said) : by(1) },
   ];
