@@ -25,6 +25,7 @@ import {
 } from "@/lib/portuguese/corrections/said-of-meal";
 import { correctionsBySentence } from "@/lib/portuguese/corrections/sentences";
 import {
+  areDrunkApart,
   isAside,
   namedTopic,
   takenOutByName,
@@ -136,13 +137,15 @@ function readWorded(
   const together = both ? read(both) : [];
   if (both && isAllFound(together) && together.every(isMoved))
     return { corrections: together, about: both.map(({ id }) => id) };
-  const near = weighedAnew(phrase, last) ?? toItsMeal(read(last), { phrase, last, moment, ...remembered });
+  const apart = areDrunkApart(phrase, last);
+  const near =
+    weighedAnew(phrase, last) ?? toItsMeal(apart ? [] : read(last), { phrase, last, moment, ...remembered });
   const all =
     ALL_OF_IT.test(phrase.line) && near.length > 0 && near.every(isMoved) ? ofMealOf(last, topics) : null;
   if (all) return { corrections: near, about: all };
   if (isAllFound(near) && !(isAside(last) && near.some(isOfMeals))) return widened({ corrections: near });
   // "o pão era integral" after a glass of water is said of the bread.
-  for (const topic of topicsInReach(phrase, last, topics)) {
+  for (const topic of topicsInReach(phrase, apart ? [] : last, topics)) {
     const found = saidOfTopic(topic, read(topic), moment);
     if (found) return widened(found);
   }
@@ -294,5 +297,4 @@ function namesItsTarget(correction: Correction): boolean {
   }
 }
 
-/** "1 de queijo só, de 30 g" */
 const LONGEST_REMARK = 10;

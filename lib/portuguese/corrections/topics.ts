@@ -1,3 +1,4 @@
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { itemNamed, loggedItems, sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
 import { nounBeside } from "@/lib/portuguese/corrections/rules/parts/beside";
@@ -68,6 +69,20 @@ export function takenOutByName(corrections: readonly Correction[], { line }: Phr
 /** Whether nothing was eaten of it: a talk of food goes on after a glass of water. */
 export function isAside(entries: readonly LoggedEntry[]): boolean {
   return entries.every(({ type }) => type !== "meal");
+}
+
+/** "foi um pedaço só", "comi 2 fatias só": so many pieces of what is not named. */
+const PIECES =
+  /(?<! mais) (?:\d|uma?|dois|duas|tres|quatro|mei[oa]) (?:fatias?|pedac(?:inh)?os?|postas?|conchas?|rodelas?)(?! (?:d[aeo]s? |\d)) /;
+
+/** Whether a message tells pieces, and all these entries were drunk: it is said of what was eaten before them. */
+export function areDrunkApart({ line }: Phrase, entries: readonly LoggedEntry[]): boolean {
+  const items = loggedItems(entries);
+  return (
+    PIECES.test(line) &&
+    items.length > 0 &&
+    items.every(({ foodId }) => findFood(foodId)?.gramsPerMl !== undefined)
+  );
 }
 
 const TOGETHER = / (?:os dois|as duas(?: coisas)?|ambos|ambas|(?:os|as) (?:tres|3|2)) /;

@@ -43,3 +43,70 @@ describe("of several things told, how many there were and of what size", () => {
     expect(heldAfter(...talk)).toEqual(held);
   });
 });
+
+describe("one of several that was not had, and pieces of what was eaten before a drink", () => {
+  const POLENTA = "duas fatias de polenta frita e arroz";
+  it.each<[readonly string[], string[]]>([
+    [
+      [POLENTA, "Uma das fatias de polenta ficou no prato, então conta só a outra."],
+      ["arroz-branco 125", "polenta-frita 60"],
+    ],
+    [
+      [POLENTA, "uma das polentas eu deixei, conta só uma"],
+      ["arroz-branco 125", "polenta-frita 60"],
+    ],
+    [
+      [POLENTA, "sobrou uma das fatias"],
+      ["arroz-branco 125", "polenta-frita 60"],
+    ],
+    [
+      ["comi 4 almôndegas e arroz", "deixei duas das almôndegas"],
+      ["almondega 100", "arroz-branco 125"],
+    ],
+    [
+      ["comi 2 bifes e arroz", "um dos bifes foi pro lixo"],
+      ["arroz-branco 125", "bife-grelhado 100"],
+    ],
+    [
+      ["2 pedaços de pizza de frango", "tomei uma coca", "meu foi um pedaço só, o outro dei pra ele"],
+      ["pizza-de-frango 120", "refrigerante-de-cola 364"],
+    ],
+    [
+      ["2 pedaços de pizza de frango", "tomei uma coca", "na verdade só um pedaço"],
+      ["pizza-de-frango 120", "refrigerante-de-cola 364"],
+    ],
+    [
+      ["2 conchas de feijão", "um suco", "foi meia concha só"],
+      ["feijao-carioca 70", "suco-de-fruta 208"],
+    ],
+    [
+      ["tomei um suco com 2 rodelas de laranja", "foi uma rodela só"],
+      ["laranja 15", "suco-de-fruta 208"],
+    ],
+  ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});
+
+describe("another piece of what was told, by its noun alone", () => {
+  it.each<[readonly string[], string[]]>([
+    [["jantei 2 fatias de pizza de calabresa", "peguei outra fatia da pizza"], ["pizza-de-calabresa 300"]],
+    [["jantei 2 fatias de pizza de calabresa", "comi mais uma fatia de pizza"], ["pizza-de-calabresa 300"]],
+    [["comi um pedaço de bolo de cenoura", "comi mais um pedaço do bolo"], ["bolo-de-cenoura 120"]],
+    [["almocei 2 conchas de feijão preto", "peguei outra concha do feijão"], ["feijao-preto 420"]],
+    [
+      ["jantei 2 fatias de pizza de calabresa", "comi mais uma fatia de pizza de frango"],
+      ["pizza-de-calabresa 200", "pizza-de-frango 120"],
+    ],
+    [
+      ["tomei café com leite", "tomei mais uma xícara de café"],
+      ["cafe 200", "cafe-com-leite 204"],
+    ],
+    [
+      ["comi pão com ovo", "comi mais uma fatia de pão"],
+      ["pao-com-ovo 100", "pao-de-forma 25"],
+    ],
+    [
+      ["jantei 2 fatias de pizza de calabresa", "vou comer mais uma fatia da pizza"],
+      ["pizza-de-calabresa 200"],
+    ],
+  ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});

@@ -19,6 +19,12 @@ const NOUN =
 
 const REST = "(?:o resto|o restante|o que sobrou|a outra metade)";
 
+/** Where what was not had is now. */
+const STAYED =
+  "(?:(?:ficou|ficaram|sobrou|sobraram|restou|restaram|deixei|larguei|voltou|voltaram)(?: (?:l[áa] |tudo |inteir[oa]s? )?n[oa] (?:prato|bandeja|marmita|mesa|caixa|panela|geladeira|embalagem))?|foi pro lixo|foram pro lixo|caiu no ch[ãa]o|ca[ií]ram no ch[ãa]o)";
+const SO_ONLY =
+  "(?:[.,;:!]+ ?(?:(?:e|ent[ãa]o|a[íi]|da[íi]|por isso) )*(?:s[óo] )?(?:conta|conte|considera|considere|anota|anote|registra|marca|vale|p[õo]e|foi|foram|fica|comi)(?: s[óo]| apenas| somente)?(?: (?:com|a[íi]))? (?:[oa]s? )?(?:outr[oa]s?|uma?|dois|duas|tr[êe]s|[1-4])(?: (?:dois|duas|tr[êe]s|[2-4]|s[óo]))?)?";
+
 /** How many there were and how large each was, told of what was told before. */
 export const HOW_MANY_TURNS: readonly Turn[] = [
   // "500 ml de água, metade da garrafa de 1 litro": the same water, told once more.
@@ -44,6 +50,22 @@ export const HOW_MANY_TURNS: readonly Turn[] = [
       "iu",
     ),
     "na verdade foram $2 $1",
+  ],
+  // "meu foi um pedaço só", "a minha parte foi 2 fatias"
+  [
+    new RegExp(
+      `^(${LED})(?:[oa] )?(?:meu|minha|minha parte) (?:foi|foram|era|eram) (?=(?:s[óo] )?(?:${COUNT}|mei[oa]) (?:fatias?|peda[çc]\\p{L}+|copos?|conchas?|colher(?:es)?|latas?|pratos?|bolas?|unidades?)(?!\\p{L}))`,
+      "iu",
+    ),
+    "$1foi ",
+  ],
+  // "uma das fatias de polenta ficou no prato, então conta só a outra": so many fewer.
+  [
+    new RegExp(
+      `^(${LED})(?:(${COUNT}) d[oa]s (\\p{L}{3,}(?: d[eo] \\p{L}{3,})?(?: \\p{L}{4,}[oae]s?)?) (?:eu )?${STAYED}|(?:sobrou|sobraram|ficou|ficaram|deixei|larguei|restou|restaram)(?: no prato)? (${COUNT}) d[oa]s (\\p{L}{3,}(?: d[eo] \\p{L}{3,})?))${SO_ONLY}\\s*[.!]*$`,
+      "iu",
+    ),
+    "$1sobrou $2$4 $3$5",
   ],
   // "repeti, comi mais uma concha da sopa": one more, once.
   [
