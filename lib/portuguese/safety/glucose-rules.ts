@@ -2,6 +2,7 @@ import {
   glucoseReadings,
   hasDiabetes,
   hasLeftInsulinOff,
+  raisedFasting,
   showsHigh,
 } from "@/lib/portuguese/safety/scene/glucose-readings";
 import type { Finding, SafetyRule } from "@/lib/portuguese/safety/scene/rule";
@@ -19,10 +20,6 @@ const LOW = 70;
 const HIGH = 250;
 const RAISED = 200;
 const EXTREME = 400;
-/** Before eating; diabetes, where it is so again. */
-const FASTING_HIGH = 126;
-/** Before eating, by the laboratory: raised. */
-const PREDIABETES = 100;
 
 const STIMULANT = /^(?:cafeina|termogenic|energetic|sibutramin|efedrin)/;
 
@@ -55,15 +52,9 @@ function highReading(scene: Scene): Finding | null {
   const readings = glucoseReadings(scene).filter(({ hit }) => !hit.denied);
   const last = readings.at(-1);
   if (!last) return null;
-  // "104 em jejum e 128 depois do almoço": the last one is not fasting.
-  const after = scene.words.slice(last.at).some(({ text }) => /^(?:depois|apos|pos)$/.test(text));
-  const fasting = !after && scene.words.some(({ text }) => text === "jejum");
-  if (fasting && last.mgdl >= FASTING_HIGH && last.mgdl < RAISED)
-    return { grade: "next_visit", signs: [last.hit], glucose: last.mgdl };
-  // Of the laboratory, from 100 on: to be spoken of at the next visit.
-  const examined = scene.words.some(({ text }) => text.startsWith("exame"));
-  if (fasting && examined && last.mgdl >= PREDIABETES && last.mgdl < FASTING_HIGH)
-    return { grade: "next_visit", signs: [last.hit], glucose: last.mgdl };
+  const fasting = raisedFasting(scene);
+  if (fasting && fasting.mgdl < RAISED)
+    return { grade: "next_visit", signs: [fasting.hit], glucose: fasting.mgdl };
   if (last.mgdl < 180) return null;
   const ill = live(scene, "vomits", "confused", "drowsy", "no_air", "acetone", "keeps_nothing");
   const signs = [last.hit, ...ill];
@@ -120,6 +111,8 @@ export const GLUCOSE_RULES: readonly SafetyRule[] = [
       exager* ~ insulin*
       troqu*/confund* ~ insulin*
       insulina ~ de novo ~ esquec*
+      esquec* ~ ja ~ aplicado/tomado/apliquei/tomei ~ insulin*/lantus/tresiba/basaglar
+      insulin*/lantus/tresiba/basaglar ~ # ~ vez de #
       too much insulin
       double ~ insulin
       insulin twice`,

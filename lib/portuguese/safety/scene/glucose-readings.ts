@@ -142,3 +142,26 @@ export function showsHigh({ words }: Scene): boolean {
     return text === "hi" && (SHOWS.test(before) || isOfMeter);
   });
 }
+
+/** In mg/dL, before eating, by the laboratory: raised. */
+const PREDIABETES = 100;
+const AFTER_A_MEAL =
+  /^(?:(?:depois|apos|pos|duas horas depois|2 ?h depois) (?:d[aoe] )?(?:(?:almoc|jant|cafe|lanch|refeic|com)|\S+ com)|(?:pos|apos) )/;
+const EXAMINED = /^(?:exam\w*|admissional|periodico|checkup|laboratorio|laboratorial|postinho|ubs)$/;
+const WORDS_AFTER = 4;
+
+/**
+ * The last glucose measured before eating that is raised: 126 mg/dL or more, or 100 by a laboratory (Sociedade Brasileira de
+ * Diabetes). "138 semana passada, 142 depois e hoje 135" are all of them fasting, "128 depois do almoço" is not.
+ */
+export function raisedFasting(scene: Scene): GlucoseReading | undefined {
+  const { words } = scene;
+  if (!words.some(({ text }) => text === "jejum")) return undefined;
+  const least = words.some(({ text }) => EXAMINED.test(text)) ? PREDIABETES : FASTING_HIGH;
+  const fasting = glucoseReadings(scene).filter(({ at, hit }) => {
+    const behind = words.slice(at + 1, at + 1 + WORDS_AFTER).map(({ text }) => text);
+    return !hit.denied && !behind.some((_, i) => AFTER_A_MEAL.test(behind.slice(i).join(" ")));
+  });
+  const last = fasting.at(-1);
+  return last && last.mgdl >= least ? last : undefined;
+}
