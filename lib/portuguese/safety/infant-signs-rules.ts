@@ -15,10 +15,11 @@ const CRIES_ON =
 const NOT_DENIED = "(?<! (?:nao|nem|nunca) (?:(?:ta|esta|fica|ficou|teve|tem) )?)";
 const SUCKS_NO_MORE =
   "nao (?:\\S+ ){0,2}(?:mama|mamar|suga|sugar|pega o peito|pegar o peito|chora|engole|engolir)|(?:mal|quase nao) (?:mama|suga|chora|engole|se mexe)|sem forcas? (?:para|pra) (?:mamar|sugar|chorar)|(?:chor(?:o|inho|a|ando)) (?:\\S+ )?(?:frac(?:o|a|inho)|fraquinho|baixinho|sem forca|roucos?)|cabec(?:a|inha) (?:\\S+ ){0,2}(?:cai|caindo|caida|mole|bamba)|palpebras? (?:\\S+ ){0,2}(?:cai\\S*|baixas?)|olh(?:o|os|inho|inhos) (?:\\S+ )?(?:caid\\S+|caindo|fund\\S+)|weak cry|wont (?:suck|feed|latch)";
+const FLAGS = `${NOT_DENIED}(?:mole|molinh[oa]|molenga|largad\\S+|gelad\\S+|sonolent[oa]|apatic[oa]|convuls\\S+|desidratad[oa])|(?:dorme|dormindo) (?:o tempo todo|(?:o )?dia (?:todo|inteiro)|demais|direto|sem parar|so)|(?:so|so quer) (?:dorme|dormir)|nao acorda|moleira funda|fralda (?:\\S+ )?sec[ao]|sem xixi|nao faz xixi|sleeps all (?:day|the time)|floppy|limp`;
 /** Said of a child too weak for its meals. */
-const WEAK = new RegExp(
-  ` (?:${SUCKS_NO_MORE}|${NOT_DENIED}(?:mole|molinh[oa]|molenga|largad\\S+|gelad\\S+|sonolent[oa]|apatic[oa]|convuls\\S+|desidratad[oa])|(?:dorme|dormindo) (?:o tempo todo|(?:o )?dia (?:todo|inteiro)|demais|direto|sem parar|so)|(?:so|so quer) (?:dorme|dormir)|nao acorda|moleira funda|fralda (?:\\S+ )?sec[ao]|sem xixi|nao faz xixi|sleeps all (?:day|the time)|floppy|limp) `,
-);
+const WEAK = new RegExp(` (?:${SUCKS_NO_MORE}|${FLAGS}) `);
+const FEEDS_NO_MORE = new RegExp(` (?:${SUCKS_NO_MORE}) `);
+const LIES_THERE = new RegExp(` (?:${FLAGS}) `);
 /** "tá mais magro que quando nasceu" */
 const BELOW_BIRTH =
   / (?:mais magr(?:o|a|inho|inha)|menor|(?:pesa|pesando|peso) (?:\S+ )?(?:menos|menor)|abaixo) (?:\S+ ){0,2}(?:(?:que|do que) (?:\S+ )?(?:nasc\S+|na maternidade|no nascimento|ao nascer)|peso (?:de|do|que) nasc\S+) /;
@@ -148,6 +149,26 @@ export const INFANT_SIGNS_RULES: readonly SafetyRule[] = [
     finds: (scene) =>
       isFedBeforeSixMonths(lineOf(scene).replaceAll(",", "")) ? found(scene, "next_visit") : null,
     stays: true,
+    takes: [],
+    leaves: [],
+  },
+];
+
+/** After those that know why: what makes it weak names the answer. */
+export const INFANT_TOO_WEAK_RULES: readonly SafetyRule[] = [
+  {
+    // Neither sucks nor wakes: signs of danger of the newborn (Ministério da Saúde, AIDPI neonatal).
+    name: "an infant too weak to feed",
+    topic: "infant",
+    finds: (scene) => {
+      const line = lineOf(scene).replaceAll(",", "");
+      const isSo =
+        live(scene, "infant").length > 0 &&
+        live(scene, "diarrhoea", "vomits").length === 0 &&
+        FEEDS_NO_MORE.test(line) &&
+        LIES_THERE.test(line);
+      return isSo ? found(scene, "call_now") : null;
+    },
     takes: [],
     leaves: [],
   },

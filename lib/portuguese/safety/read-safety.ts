@@ -10,7 +10,7 @@ import { FAREWELL_RULES } from "@/lib/portuguese/safety/farewell-rules";
 import { GLUCOSE_RULES } from "@/lib/portuguese/safety/glucose-rules";
 import { HEART_AND_BRAIN_RULES } from "@/lib/portuguese/safety/heart-and-brain-rules";
 import { INFANT_AND_PREGNANCY_RULES } from "@/lib/portuguese/safety/infant-and-pregnancy-rules";
-import { INFANT_SIGNS_RULES } from "@/lib/portuguese/safety/infant-signs-rules";
+import { INFANT_SIGNS_RULES, INFANT_TOO_WEAK_RULES } from "@/lib/portuguese/safety/infant-signs-rules";
 import { LASTING_SIGNS_RULES } from "@/lib/portuguese/safety/lasting-signs-rules";
 import { MIND_RULES } from "@/lib/portuguese/safety/mind-rules";
 import { POISON_RULES } from "@/lib/portuguese/safety/poison-rules";
@@ -58,6 +58,7 @@ export const SAFETY_RULES: readonly SafetyRule[] = [
   ...VITAL_RULES,
   ...BODY_RULES,
   ...FEVER_RULES,
+  ...INFANT_TOO_WEAK_RULES,
   ...ENGLISH_RULES,
   ...UNWELL_RULES,
 ];
