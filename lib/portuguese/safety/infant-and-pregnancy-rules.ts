@@ -49,6 +49,8 @@ function infantFood(scene: Scene): Finding | null {
   return { grade: isHoney && !asks ? "see_today" : "next_visit", signs, whose: "child" };
 }
 
+const COFFEES =
+  /\bcafe\b.* (\d+) (?:xicar\S+|canec\S+|copos?)\b(?! de (?!cafe))|\b(\d+) (?:(?:xicar|canec|copo)\S* de )?cafe(?:s|zinhos?)?\b/;
 const GAVE =
   /^(?:dei|demos|comeu|tomou|provou|lambeu|chupou|passei|passou|botei|botou|coloquei|colocou|deu|deram|pus|gave|ate|had)$/;
 
@@ -236,6 +238,20 @@ export const INFANT_AND_PREGNANCY_RULES: readonly SafetyRule[] = [
       const who = live(scene, "pregnant").filter(({ from }) => !scene.words[from]?.asks);
       return drank.length > 0 && who.length > 0 && !scene.laughs
         ? { grade: "next_visit", signs: [...who, ...drank] }
+        : null;
+    },
+    takes: [],
+    leaves: [],
+  },
+  // Over 200 to 300 mg of caffeine a day: less weight at birth (OMS 2016; ACOG 2010).
+  {
+    name: "much coffee while pregnant",
+    topic: "pregnancy",
+    finds: (scene) => {
+      const who = live(scene, "pregnant");
+      const cups = COFFEES.exec(scene.words.map(({ text }) => text).join(" "));
+      return who.length > 0 && cups && Number(cups[1] ?? cups[2]) >= 4
+        ? { grade: "next_visit", signs: who }
         : null;
     },
     takes: [],

@@ -107,6 +107,7 @@ const UNDISPUTED: Readonly<Record<SafetyGrade, ReadonlySet<string>>> = {
     ...["in danger from somebody at home", "fasting that reaches the heart", "an inhaler that does not help"],
     ...["lips or nails turn blue", "too much of a medicine given to an infant"],
     ...["an infant too still and cold", "an infant that had honey and is weak"],
+    ...["an infant too weak to feed"],
     ...["an infant on thin formula that wastes away", "a dry fast that the body bears no more"],
     ...["a bite or sting that spreads", "insulin given up by who makes none"],
   ]),
@@ -144,7 +145,7 @@ const UNDISPUTED: Readonly<Record<SafetyGrade, ReadonlySet<string>>> = {
     ...["ruled over by somebody at home", "swells each time one eats it"],
     ...["whether an infant may have honey", "a high glycated haemoglobin"],
     ...["alcohol while pregnant", "a daily medicine given up alone", "a medicine for the pressure given up"],
-    ...["fed before six months"],
+    ...["fed before six months", "much coffee while pregnant"],
     ...["honey on the dummy", "no vitamin B12 and numb limbs", "a fasting glucose that stays high"],
   ]),
 };

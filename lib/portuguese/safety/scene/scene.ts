@@ -129,6 +129,8 @@ const OPEN = new Set(
   "to tou estou minha meu agora me im my quero queria penso sinto consigo aguento eu".split(" "),
 );
 
+const WATCHES = /^(?:vendo|assistindo|lendo|ouvindo|maratonando|watching|reading)$/;
+
 /** The scene of a message. Linear in the number of words for messages of ordinary make. */
 export function sceneOf(
   words: readonly Word[],
@@ -143,7 +145,12 @@ export function sceneOf(
   const past = new Set([...sentences("long_ago")].filter((sentence) => !present.has(sentence)));
   const supposed = sentences("hypothesis");
   const told = of("news").length > 0;
-  const open = new Set(words.filter(({ text }) => OPEN.has(text)).map(({ sentence }) => sentence));
+  // "a série que tô vendo" tells of others.
+  const open = new Set(
+    words
+      .filter(({ text }, i) => OPEN.has(text) && !WATCHES.test(words[i + 1]?.text ?? ""))
+      .map(({ sentence }) => sentence),
+  );
   const general = new Set([...sentences("asks_general")].filter((sentence) => !open.has(sentence)));
   const hits = new Map<string, Hit[]>();
   for (const one of found) {
