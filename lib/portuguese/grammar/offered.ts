@@ -146,15 +146,30 @@ export function readOthersMeal({ tokens, i: at }: Place): Element | undefined {
   if (!MEAL.test(wordAt(tokens, at)) && !/^(?:o|a)$/.test(wordAt(tokens, at))) return undefined;
   if (!/^d[aeo]s?$/.test(wordAt(tokens, at + 1))) return undefined;
   const person = isPossessive(wordAt(tokens, at + 2)) ? at + 3 : at + 2;
-  const verb = wordAt(tokens, person + 1) === "hoje" ? person + 2 : person + 1;
-  const isTold = /^(?:foi|foram|era|teve|eh)$/.test(wordAt(tokens, verb));
-  return isTold && isPerson(wordAt(tokens, person)) && !/^(?:festa|aniversario)$/.test(wordAt(tokens, person))
+  const verb = behindWhenAndWhere(tokens, person + 1);
+  const isTold = /^(?:foi|foram|era|teve|eh|tem|vai|sera)$/.test(wordAt(tokens, verb));
+  const whose = wordAt(tokens, person);
+  return isTold && (isPerson(whose) || CHILDREN.test(whose)) && !/^(?:festa|aniversario)$/.test(whose)
     ? { type: "other_person", made: false, start: at, next: verb + 1 }
     : undefined;
 }
 
+/** Past the "hoje" and "na escola" of "o lanche dos alunos na escola hoje é". */
+function behindWhenAndWhere(tokens: readonly Token[], from: number): number {
+  let at = from;
+  while (at < from + FAR) {
+    const linked = /^(?:n[oa]s?|d[oae])$/.test(wordAt(tokens, at)) ? at + 1 : at;
+    if (!/^(?:hoje|escola|creche|colegio|aula|semana)$/.test(wordAt(tokens, linked))) return at;
+    at = linked + 1;
+  }
+  return at;
+}
+
+/** For whom one cooks, or who has a school's meals. */
+const CHILDREN = /^(?:menin[oa]s?|guris?|gurias?|piazada|criancada|molecada|alun[oa]s?|estudantes?)$/;
 const CAME_FOR = /^(?:veio|vieram|serviram|levaram|pedi|pedimos|peguei|fiz)$/;
-const MEAL = /^(?:almoco|jantar|janta|cafe|lanche|lanchinho|ceia|marmita|prato|comida|merenda)$/;
+const MEAL =
+  /^(?:almoco|jantar|janta|cafe|lanche|lanchinho|ceia|marmita|prato|comida|merenda|cardapio|refeicao|lancheira|papinha|marmitinha)$/;
 
 /**
  * "o Wellington tá comendo lasanha", "minha mãe tá almoçando", "todo mundo comendo", "ele comendo bolo na minha frente": past the verb of who

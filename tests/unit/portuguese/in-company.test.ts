@@ -12,6 +12,12 @@ describe("what others had beside oneself", () => {
     ["minha neta nao quer comer feijao, so quer saber de biscoito. que que eu faco?", []],
     ["meu filho não quer comer feijão", []],
     ["meu filho só quer saber de biscoito", []],
+    ["o cardápio dos menino hoje é macarrão com carne moída e melancia, eles vão fazer é festa", []],
+    ["o cardápio do meu filho na escola hoje é estrogonofe", []],
+    ["a merenda dos alunos hoje tem arroz doce", []],
+    ["o almoço dos alunos hoje foi feijoada, eu comi um prato", ["feijoada 350"]],
+    ["na merenda dos meninos tinha banana e comi 1", ["banana-prata 75"]],
+    ["meu cardápio hoje foi frango e salada", ["frango-grelhado 100", "salada-verde 80"]],
     ["o ajudante aqui comeu dois pastel e eu só fiquei olhando", []],
     ["a véia aqui ainda comeu 2 pães", ["pao-frances 100"]],
   ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
