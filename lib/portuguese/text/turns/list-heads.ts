@@ -7,6 +7,11 @@ const SENT =
 /** "o almoço de ontem eu não tinha mandado: arroz e bife": what was not told until now. */
 const UNSENT = `(?<=^|[.;!\\n] ?)(?:(?:e|ah|opa|mas),? ){0,3}(?:o |a |meu |minha )?(${MEALS})(?: d[eo] (ontem|hoje|s[áa]bado|domingo))? (?:eu )?(?:ainda |tamb[ée]m )?n[ãa]o (?:(?:te |lhe )?(?:tinha|havia|foi) (?:te )?)?${SENT}(?: ainda| aqui| antes| hoje| pra (?:voc[êe]|vc)){0,2}(?:[:.;]| ?[,–—-])\\s*(?!mas |depois |vou |esqueci )(?=[\\p{L}\\d])`;
 
+/** What is put together of what is then listed, and its meal. */
+const ASSEMBLED = `(?:sandu[íi]che|sanduba|sand|wrap|burrito|hamb[úu]rguer|lanche natural|salada|saladinha|saladona|bowl|poke|tapioca|crepioca|omelete|panqueca|vitamina|shake|smoothie|marmita|prato|pratinho|overnight|mingau)(?: (?:natural|caseir[oa]|de hoje|verde|simples|refor[çc]ad[oa]))?(?:,? (?:d[aoe]|n[oa]|pr[oa]|pra|para o|para a) (?:${MEALS}))?(?: de hoje)?`;
+/** "montei assim", "vou ditar" */
+const LISTS_NOW =
+  "(?:eu )?(?:(?:montei|fiz|preparei|ficou|veio|foi (?:feit|montad)[oa])(?: (?:el[ea]|tudo|a minha|o meu))? (?:bem )?assim|(?:(?:e|que) )?(?:vou (?:ditar|te ditar|listar|falar|falando|dizer|passar|descrever|contar)|ditando)(?: (?:aqui|agora|tudo|a[íi]|os ingredientes|o que tinha|o que foi))*|caprichei|segue|l[áa] vai|olha s[óo])";
 /** What stands above a list of food, or says on what occasion it was eaten, in plainer words. */
 export const HEAD_TURNS: readonly Turn[] = [
   // "coloca uma banana no meu diário": where it is noted down, and no place where it was eaten.
@@ -17,6 +22,29 @@ export const HEAD_TURNS: readonly Turn[] = [
   // "hidratação: 500 ml", "hoje deu 70,5": of water, and of the scales.
   [/^\s*hidrata[çc][ãa]o\s*[:–—-]?\s*(?=\d)/iu, "água: "],
   [/^\s*(?:hoje|hj) (?:deu|marcou) (\d{2,3}[.,]\d{1,2})(?: ?(?:kg|quilos?))?(?=\s*[.!]*\s*$)/iu, "peso $1"],
+  // "sanduíche de janta, montei assim: 2 fatias de pão", "salada do almoço vou ditar alface rúcula": its makings follow.
+  [
+    new RegExp(
+      `(?<=^\\s*(?:(?:anota|registra|hoje|agora|ent[ãa]o|oi|bom|almocei|jantei|comi|tomei)(?: a[íi])?,? )?(?:(?:a |o |uma |um |minha |meu )(?:bela |belo |boa |bom )?)?${ASSEMBLED}),? ${LISTS_NOW}\\s*(?:[:,.;–—-]+\\s*| (?=\\p{L}))(?=[\\p{L}\\d])`,
+      "iu",
+    ),
+    ": ",
+  ],
+  [
+    new RegExp(
+      `(?<=^\\s*(?:(?:anota|registra|hoje|agora|ent[ãa]o|oi|bom|almocei|jantei|comi|tomei)(?: a[íi])?,? )?(?:(?:a |o |uma |um |minha |meu )(?:bela |belo |boa |bom )?)?(?:sandu[íi]che|sanduba|wrap|hamb[úu]rguer|lanche natural)(?:,? (?:d[aoe]|n[oa]|pr[oa]|pra) (?:${MEALS}))?),? (?:eu )?(?:montei|fiz|preparei)(?: el[ea])? com\\s*:?\\s*(?=\\d|uma? |dua?s |dois )`,
+      "iu",
+    ),
+    ": ",
+  ],
+  // "omelete na janta, fiz com 2 ovos": of how many it is.
+  [
+    new RegExp(
+      `(?<!\\p{L})(omelete|omelette)(?:,? (d[aoe]|n[oa]) (${MEALS}))?(?:,? (?:eu )?(?:fiz|feit[oa])(?: el[ea])?|,) (com (?:\\d|uma?|dois|tr[êe]s|quatro) (?:ovos?|claras?))(?!\\p{L})`,
+      "giu",
+    ),
+    "$1 $4 $2 $3",
+  ],
   // "caí em tentação no terminal: uma coxinha", "não resisti à tentação, comi dois": why, and no dish of that name.
   [
     /(?<!\p{L}|n[ãa]o |nem |quase )(?:eu )?(?:acabei (?:caindo|cedendo) |ca[ií](?: de (?:boca|novo|cabe[çc]a))? |cedi |sucumbi |n[ãa]o (?:aguentei|resisti) )(?:em|na|[àa]|numa) tenta[çc][ãa]o(?! de jansson)(?: (?:n[oa]s?|do|da|l[áa]) \p{L}{3,}(?: d[oae] \p{L}{3,})?)?(?:\s*[:,.;–—]+\s*| e )(?=[\p{L}\d])/giu,
