@@ -22,6 +22,20 @@ describe("what is told, and asked to be noted in as many words, was eaten once",
   ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
 });
 
+describe("what was given, all of it", () => {
+  it.each<[string, string[]]>([
+    [
+      "minha afilhada fez brigadeiro e me deu três pra viagem. pois comi os três no ônibus",
+      ["brigadeiro 45"],
+    ],
+    ["minha mãe fez coxinha e me deu duas, comi as duas", ["coxinha 200"]],
+    ["minha sogra fez bolo e me deu duas fatias. comi tudo no caminho", ["bolo-simples 120"]],
+    ["minha afilhada fez brigadeiro e me deu três, comi um", ["brigadeiro 15"]],
+    ["minha afilhada fez brigadeiro e me deu três pra viagem", []],
+    ["minha afilhada fez brigadeiro e me deu três, não comi os três", []],
+  ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
+});
+
 describe("what is announced by its kind and then told was eaten once", () => {
   it.each<[string, string[]]>([
     ["esqueci da salada, 3 folhas de alface e 2 rodelas de tomate", ["alface 30", "tomate 30"]],

@@ -32,10 +32,23 @@ const SAID_NO =
 const ORDINAL = "(?:segund|terceir|quart|quint|sext)[oa]";
 /** "o mesmo lanche", "mesma coca" */
 const THE_SAME = "(?:[oa]s? )?mesm[oa]s? (?!d[eoa]|que)[\\p{L}-]{3,}(?: d[eo] \\p{L}{3,})?";
+/** "minha afilhada fez brigadeiro e me deu três pra viagem" */
+const GIVEN = `(?:(?:a|o|minha|meu|uma|um) )?\\p{L}{2,}(?: d[aeo] \\p{L}{2,}| \\p{L}{3,})? (?:fez|assou|preparou|fritou|comprou|enrolou) (?:um |uma |uns |umas )?(\\p{L}{3,}(?: de \\p{L}{3,})?) e (?:me|mim) (?:deu|mandou|trouxe|separou|entregou|ofereceu)`;
+const ATE_ALL =
+  "(?: p(?:ra|ara|ro) (?:o |a )?\\p{L}{3,})?\\s*[.,;!]+\\s*(?:(?:pois|a[íi]|e|eu|j[áa]|ent[ãa]o|claro que|l[óo]gico que) )*(comi|devorei|mandei|tomei|bebi)(?: (?:[oa]s (?:dois|duas|tr[êe]s|quatro|cinco|seis|\\d)|tod[oa]s(?: el[ea]s)?|tudo|amb[oa]s))(?!\\p{L})";
 const TELLS = "(?:comi|tomei|bebi|chupei|peguei|belisquei|almocei|jantei|lanchei)";
 
 /** What is announced, counted up or weighed in a roundabout way, and was eaten once. */
 export const ONCE_TOLD_TURNS: readonly Turn[] = [
+  // "minha afilhada fez brigadeiro e me deu três pra viagem. pois comi os três", "e me deu duas fatias, comi tudo"
+  [new RegExp(`(?<!\\p{L})${GIVEN} (${COUNT})${ATE_ALL}`, "giu"), "$3 $2 $1"],
+  [
+    new RegExp(
+      `(?<!\\p{L})${GIVEN} ((?:${COUNT}) (?:fatias?|peda[çc]os?|potes?|potinhos?|copos?))${ATE_ALL}`,
+      "giu",
+    ),
+    "$3 $2 de $1",
+  ],
   // "esqueci do suco, o suco era de uva"
   [
     new RegExp(
