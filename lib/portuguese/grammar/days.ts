@@ -135,6 +135,7 @@ function readWeekday(tokens: readonly Token[], at: number, today: Day): DayReadi
   const word = wordAt(tokens, at);
   const weekday = WEEKDAYS.get(word);
   if (weekday === undefined) return null;
+  if (AMBIGUOUS.has(word) && IN_ORDER.test(wordAt(tokens, at + 1))) return null;
   const named = wordAt(tokens, at + 1) === "feira";
   // "o que eu jantei sexta?"
   const isLast =
@@ -177,6 +178,10 @@ function readWeekday(tokens: readonly Token[], at: number, today: Day): DayReadi
   if (weekday === weekdayOf(today) && isToday) return { day: today, next };
   return { day: addDays(today, -daysSince(weekday, today)), next };
 }
+
+/** "antes da segunda estação", "na quinta série": which one of several, and no day. */
+const IN_ORDER =
+  /^(?:estacao|parada|aula|reuniao|serie|vez|rodada|etapa|fase|volta|chamada|sessao|consulta|paciente|gravidez|gestacao|prova|metade|opcao|tentativa|avenida|rua|loja|refeicao|temporada|entrega|viagem|corrida|hora)$/;
 
 function isOtherDay({ word }: Token, own: string): boolean {
   return word !== own && (WEEKDAYS.has(word) || /^(?:hoje|ontem)$/.test(word));

@@ -74,3 +74,13 @@ describe("the snack of a part of the day", () => {
     ["no almoço comi foi uma maçã", "lunch maca 150"],
   ])("%s", (text, held) => expect(mealsAfter(["20:40", text])).toEqual([held]));
 });
+
+describe("an ordinal that is no weekday", () => {
+  it.each<[string, string[]]>([
+    ["comi 2 brigadeiros antes da segunda estação", ["afternoon_snack brigadeiro 30"]],
+    ["tomei um café depois da segunda reunião", ["afternoon_snack cafe 50"]],
+    ["comi uma banana na quinta série", ["afternoon_snack banana-prata 75"]],
+    ["na segunda comi 2 brigadeiros", []],
+    ["na quinta passada comi 2 bananas", []],
+  ])("%s", (text, held) => expect(mealsAfter(["16:20", text])).toEqual(held));
+});
