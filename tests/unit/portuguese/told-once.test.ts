@@ -36,6 +36,23 @@ describe("what was given, all of it", () => {
   ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
 });
 
+describe("what was there, and how much of it was had", () => {
+  it.each<[string, string[]]>([
+    [
+      "teve feijoada no self service kkk 380g de feijoada e 2 colheres de farofa",
+      ["farofa 30", "feijoada 380"],
+    ],
+    ["teve lasanha no almoço, 200g de lasanha e salada", ["lasanha 200", "salada-verde 80"]],
+    ["teve feijoada, comi feijoada", ["feijoada 350"]],
+    [
+      "reunião na firma teve salgadinho comi 2 empadinhas de palmito e 3 bolinhas de queijo",
+      ["bolinha-de-queijo 45", "empada-de-palmito 140"],
+    ],
+    ["teve fruta no lanche comi 1 maçã e 1 banana", ["banana-prata 75", "maca 150"]],
+    ["teve salgadinho comi 1 pacote", ["salgadinho-de-milho 45"]],
+  ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
+});
+
 describe("what is announced by its kind and then told was eaten once", () => {
   it.each<[string, string[]]>([
     ["esqueci da salada, 3 folhas de alface e 2 rodelas de tomate", ["alface 30", "tomate 30"]],

@@ -34,6 +34,18 @@ const ORDINAL = "(?:segund|terceir|quart|quint|sext)[oa]";
 const THE_SAME = "(?:[oa]s? )?mesm[oa]s? (?!d[eoa]|que)[\\p{L}-]{3,}(?: d[eo] \\p{L}{3,})?";
 /** "minha afilhada fez brigadeiro e me deu três pra viagem" */
 const GIVEN = `(?:(?:a|o|minha|meu|uma|um) )?\\p{L}{2,}(?: d[aeo] \\p{L}{2,}| \\p{L}{3,})? (?:fez|assou|preparou|fritou|comprou|enrolou) (?:um |uma |uns |umas )?(\\p{L}{3,}(?: de \\p{L}{3,})?) e (?:me|mim) (?:deu|mandou|trouxe|separou|entregou|ofereceu)`;
+/** "no self service kkk" */
+const THERE =
+  "((?: (?:n[oa]s?|d[oa]|l[áa] n[oa]) \\p{L}{3,}(?: (?:d[aoe] )?(?!tinha|teve)\\p{L}{4,})?)?)(?: k{2,}| rs+| (?:ha){2,})?";
+/** What is there in general, and as which of its kinds it is then told. */
+const SERVED: readonly (readonly [general: string, own: string])[] = [
+  [
+    "salgadinhos?|salgados?",
+    "coxinh|empad|quibe|kibe|bolinh|ris+ol|esfi|enroladinh|past[eé]|croquete|canap|pãozinho|pãezinhos|queijinho|minicachorr|mini ",
+  ],
+  ["frutas?|frutinhas?", FRUITS],
+  ["doces?|docinhos?", "brigadeir|beijinh|cajuzinh|bem[- ]casad|olho|quindi|bombo|trufa|paçoca|coca"],
+];
 const ATE_ALL =
   "(?: p(?:ra|ara|ro) (?:o |a )?\\p{L}{3,})?\\s*[.,;!]+\\s*(?:(?:pois|a[íi]|e|eu|j[áa]|ent[ãa]o|claro que|l[óo]gico que) )*(comi|devorei|mandei|tomei|bebi)(?: (?:[oa]s (?:dois|duas|tr[êe]s|quatro|cinco|seis|\\d)|tod[oa]s(?: el[ea]s)?|tudo|amb[oa]s))(?!\\p{L})";
 const TELLS = "(?:comi|tomei|bebi|chupei|peguei|belisquei|almocei|jantei|lanchei)";
@@ -49,6 +61,24 @@ export const ONCE_TOLD_TURNS: readonly Turn[] = [
     ),
     "$3 $2 de $1",
   ],
+  // "teve feijoada no self service kkk 380g de feijoada": what was there, and how much of it was had.
+  [
+    new RegExp(
+      `(?<=^|[.;!\\n] ?|(?:hoje|hj|ontem|aqui),? )(?:teve|tinha|tava tendo|rolou|foi dia de) (?:uma? )?(\\p{L}{4,})${THERE}[,.;:]? (?=(?:(?:eu )?(?:comi|peguei|foram|deu) )?(?:uns |umas )?\\d{2,4} ?(?:g|gr|gramas?) (?:de|da|do) \\1(?!\\p{L}))`,
+      "iu",
+    ),
+    "$2 ",
+  ],
+  // "reunião na firma teve salgadinho comi 2 empadinhas e 3 bolinhas de queijo"
+  ...SERVED.map(
+    ([general, own]): Turn => [
+      new RegExp(
+        `(?<=^|[.;!\\n,] ?|\\p{L} )(?<!n[ãa]o )(?:teve|tinha|tava tendo|rolou|serviram) (?:uns |umas |muit[oa]s? |uma? )?(?:${general})(?: e (?:salgad|doc|docinh|refri)\\p{L}*)?${THERE}[,.;:]? (?=(?:e |a[íi] |eu |s[óo] ){0,3}(?:comi|peguei|belisquei|provei) (?:s[óo] )?(?:\\d{1,2}|uma?|dois|duas|tr[êe]s|quatro|cinco|seis) (?:\\p{L}+ ){0,2}?(?:${own}))`,
+        "iu",
+      ),
+      "$1 ",
+    ],
+  ),
   // "esqueci do suco, o suco era de uva"
   [
     new RegExp(
