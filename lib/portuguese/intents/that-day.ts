@@ -22,7 +22,8 @@ export function ofThatDay(
   if (asks || told?.type !== "meal" || told.day >= today) return null;
   const elements = readElements(core, today, new Set());
   if (elements.some(({ type }) => /^(?:day|hour|negation|plan|other_person)$/.test(type))) return null;
-  if (!elements.some(({ type }) => type === "food")) return null;
+  const foods = elements.flatMap((one) => (one.type === "food" ? [one.match.food.id] : []));
+  if (foods.length === 0) return null;
   // "à noite jantei" says twice which it was.
   const kinds = elements.flatMap((one): (MealKind | null)[] => {
     if (one.type === "meal") return [one.kind === "snack" ? "afternoon_snack" : one.kind];
@@ -30,6 +31,9 @@ export function ofThatDay(
     return [one.period === "now" ? null : mealOfPeriod(one.period)];
   });
   const [kind, ...others] = new Set(kinds);
+  const isTold = told.items.some(({ foodId }) => foods.includes(foodId));
+  if (kinds.length === 0 && !isTold && OF_THAT_MEAL.test(text))
+    return `${nameOf(told.day, today)} ${AT_MEAL[told.kind]} ${text.replace(GOES_ON, "")}`;
   if (!kind || others.length > 0) return null;
   const isAhead = placeOf(mealKindAt(hour)) < placeOf(kind);
   const isLater = placeOf(kind) > placeOf(told.kind);
@@ -40,6 +44,9 @@ export function ofThatDay(
     : null;
 }
 
+/** "de sobremesa comi goiabada", "lá teve pudim": of the meal that was just told, and where it was. */
+const OF_THAT_MEAL =
+  /^\s*(?:(?:e|ah|a[ií]|depois),? )*(?:(?:de|na) sobremesa (?:l[áa] )?(?:eu )?(?:ainda |tamb[ée]m )?(?:comi|peguei|tomei|l[áa])|(?:a )?sobremesa (?:l[áa] )?foi)(?!\p{L})|^\s*(?:(?:e|ah|a[ií]|depois),? )*(?:l[áa] (?:eu )?(?:ainda |tamb[ée]m )?(?:comi|tomei|bebi|peguei)|(?:comi|tomei|bebi|peguei) [^,.;!?\n]{3,40} l[áa](?: tamb[ée]m)?\s*[.!]*$)/iu;
 const TOO = /(?<!\p{L})(?:tamb[ée]m|tbm?)(?!\p{L})/iu;
 
 /** What is eaten today beside what was told of another day. */

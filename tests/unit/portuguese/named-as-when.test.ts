@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { DiaryInMemory } from "@/tests/golden/diary-in-memory";
 import { heldAfter, heldAfterDay } from "./held-after";
 
 const LUNCH = "almocei arroz e bife";
@@ -36,4 +37,24 @@ describe("food that is only named as when", () => {
       "laranja 130",
     ]);
   });
+});
+
+describe("what goes with a meal of another day", () => {
+  const daysAfter = (...said: readonly string[]) => {
+    const diary = new DiaryInMemory("America/Sao_Paulo");
+    for (const text of said) diary.say(text, new Date("2026-11-23T15:00:00Z"));
+    return diary.entries.flatMap((one) =>
+      one.type === "meal" ? one.items.map(({ foodId }) => `${one.day.slice(8)} ${one.kind} ${foodId}`) : [],
+    );
+  };
+  const RICE = "22 lunch arroz-branco";
+
+  it.each<[string, string[]]>([
+    ["de sobremesa comi goiabada", [RICE, "22 lunch goiabada"]],
+    ["de sobremesa lá teve goiabada", [RICE, "22 lunch goiabada"]],
+    ["a sobremesa foi goiabada", [RICE, "22 lunch goiabada"]],
+    ["comi um pudim lá", [RICE, "22 lunch pudim-de-leite"]],
+    ["hoje de sobremesa comi goiabada", [RICE, "23 lunch goiabada"]],
+    ["comi uma banana", [RICE, "23 lunch banana-prata"]],
+  ])("%s", (said, held) => expect(daysAfter("ontem almocei arroz", said)).toEqual(held));
 });
