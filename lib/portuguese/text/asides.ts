@@ -4,7 +4,8 @@ import { cleanText, type Token, tokenise } from "@/lib/portuguese/text/tokens";
 const REPAIRS = new Set(
   `nao nn espera pera perai calma opa ops oops desculpa desculpe desculpem perdao perdoe mentira minto menti errei enganei confundi
   viajei vacilei bobeei esquece retifico retificando corrigindo correcao corrige reconsidero alias digo verdade real exato pensando
-  lembrei foi mal`.split(/\s+/),
+  lembrei foi mal variando caducando delirando viajando confundindo pirando gaga doida louca louco maluca maluco lesada lesado avoada
+  avoado confusa confuso`.split(/\s+/),
 );
 /** What is called out or said to somebody, all over the country. */
 const CALLS = new Set(
@@ -23,7 +24,9 @@ const IS_WRONG =
   /^ (?:(?:mas|acho|que|ai|voce|so) )*(?:(?:o|a|os|as|esse|essa|teu|seu|meu) )?(?:dia|data|hora|horario|refeicao|quantidade|valor|peso|medida|porcao|registro|conta|isso|tudo|numero|anotacao|anotou|entendeu|registrou)? ?(?:esta|estava|ficou|foi|saiu|veio|anotou|entendeu|registrou|eh)? ?(?:tudo |meio )?(?:errad[oa]|trocad[oa]|incorret[oa]) $/;
 /** Between those words. */
 const LINKS = new Set(
-  "me eu na a o da de em bem que isso eh ser para isto ja acho aqui e mas mesmo tudo".split(" "),
+  "me eu na a o da de em bem que isso eh ser para isto ja acho aqui e mas mesmo tudo estou ando fiquei ficando meio toda todo".split(
+    " ",
+  ),
 );
 /** "agora é verdade" */
 const MOST_WORDS = 6;

@@ -12,6 +12,19 @@ function mealsAfter(...texts: readonly string[]): string[] {
   );
 }
 
+describe("who owns to being muddled", () => {
+  it.each([
+    "tô variando: isso tudo foi no lanche da tarde, não na janta",
+    "tô caducando: foi no lanche da tarde",
+    "tô doida, foi tudo no lanche da tarde",
+  ])("mends where it was: %s", (said) =>
+    expect(mealsAfter("jantei pão e mortadela", said)).toEqual([
+      "afternoon_snack pao-frances",
+      "afternoon_snack mortadela",
+    ]),
+  );
+});
+
 describe("where it was not, and where it was", () => {
   const TOLD = ["lá pras quatro da tarde uma fatia de bolo de fubá", "agora no jantar sopa"];
   it.each([
