@@ -83,3 +83,15 @@ describe("all of a day that is named", () => {
     expect(heldAfter("almocei arroz e bife", text)).toEqual(heldAfter("almocei arroz e bife"));
   });
 });
+
+describe("what was too salty", () => {
+  it.each<[string, string[]]>([
+    ["o pirão cê tira, tava um sal só e não comi", ["arroz-branco 125"]],
+    ["o pirão não comi, tava puro sal", ["arroz-branco 125"]],
+  ])("is taken out: %s", (said, held) => expect(heldAfter("almocei arroz e pirão", said)).toEqual(held));
+
+  it.each<[string, string[]]>([
+    ["almocei arroz e pirão, tava um sal só", ["arroz-branco 125", "pirao 150"]],
+    ["comi pastel, tava puro óleo", ["pastel 100"]],
+  ])("was eaten: %s", (said, held) => expect(heldAfter(said)).toEqual(held));
+});

@@ -31,6 +31,11 @@ export const TOLD_AROUND_TURNS: readonly Turn[] = [
     /(?<=(?:litros?|ml)(?!\p{L})[^;!?\n]{0,60}),? (?:eu )?(?:contei|medi|marquei|somei|contando|medindo) (?:tudo )?(?:n[oa]s?|pel[oa]s?|com [oa]s?) (?:minhas? |meus? )?(?:garraf|copo|squeeze|jarra|caneca)\p{L}*(?: (?:de|com) \d+(?:[.,]\d+)? ?(?:ml|l|litros?)?)?(?=\s*(?:$|[.,;!\n]))/giu,
     "",
   ],
+  // "o pirão tava um sal só": how it tasted, and no salt.
+  [
+    /(?<=(?<!\p{L})(?:tava|estava|tavam|estavam|era|eram|veio|ficou|t[áa]) )(?:(?:um|uma) (?:sal|[óo]leo|gordura|gelo|pimenta|banha|a[çc][úu]car|mel|vinagre) s[óo]|(?:s[óo] |pur[oa] |s[óo] o )(?:sal|[óo]leo|gordura|gelo|pimenta|banha|vinagre))(?=\s*(?:$|[.,;!\n]| e | que | a[íi] | ent[ãa]o ))/giu,
+    "muito salgado",
+  ],
   // "overnight que comi agora: 40 g de aveia, 1 banana": what was in it.
   [
     /(?<=(?:^|[.!\n] ?)(?:(?:o|um|meu) )?\p{L}{4,}(?: \p{L}+){0,2}?) que (?:eu )?(?:comi|tomei|fiz|bebi)(?: (?:agora|hoje|h[áa] pouco|de manh[ãa]|cedo))?(?=: ?(?:\d|uma? |mei[oa] ))/giu,
