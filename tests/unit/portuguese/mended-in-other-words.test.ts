@@ -207,3 +207,17 @@ describe("both of them at another meal", () => {
   it("but: a third stays", () =>
     expect(mealsAfter("as três coisas foram no almoço")).toEqual(["afternoon_snack"]));
 });
+
+describe("another sauce on the same pasta", () => {
+  it.each<[string, string, string[]]>([
+    [
+      "almocei nhoque à bolonhesa e rúcula",
+      "então o nhoque era aos quatro queijos eu que falei errado",
+      ["nhoque-ao-sugo 220", "rucula 30"],
+    ],
+    ["almocei macarrão à bolonhesa", "o macarrão foi alho e óleo", ["macarrao-alho-e-oleo 200"]],
+    ["almocei macarrão à bolonhesa", "na verdade o macarrão era ao pesto", ["macarrao-ao-pesto 220"]],
+    ["almocei macarrão à bolonhesa", "o macarrão era carbonara", ["carbonara 250"]],
+    ["almocei macarrão", "o macarrão era integral", ["macarrao-integral 200"]],
+  ])("%s / %s", (told, said, held) => expect(heldAfter(told, said)).toEqual(held));
+});

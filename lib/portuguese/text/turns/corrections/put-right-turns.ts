@@ -14,6 +14,11 @@ const NO_FOOD =
 
 /** What was told wrong or forgotten, said in words of its own. */
 export const PUT_RIGHT_TURNS: readonly Turn[] = [
+  // "o nhoque era aos quatro queijos", "o macarrão foi ao sugo": with another sauce, and no sauce or cheese in its place.
+  [
+    /(?<=(?<!\p{L})(?:o|a|meu|minha|aquel[ea]) )(nhoque|macarr[ãa]o|macarronada|massa|lasanha|penne|espaguete|talharim|fettuccine|fusilli|parafuso|ravi[óo]li|rond[ei]lli|capelett?i|canelone|panqueca|crepe|risoto)((?: (?:na verdade|na real|mesmo|do almo[çc]o|da janta|do jantar))?) (era|foi|é|veio|tava|estava)(?: na verdade| na real)? (?=(?:(?:aos?|[àa]|de|com|d?o) )?(?:molho (?:d[eo]s? |ao? |[àa] )?)?(?:(?:4|quatro) queijos|sugo|pesto|branco|bolonhesa|alho e [óo]leo|carbonara|bechamel|funghi|ros[êe]|putanesca)(?!\p{L}))/giu,
+    "$1$2 $3 $1 ",
+  ],
   // "o café foi c/ leite, 150ml": so much of the two together.
   [
     /^((?:(?:ah|opa|ops|ih|e|mas|n[ãa]o|ali[áa]s|errei|na verdade),? )*)(?:o|meu|esse|o meu) (?:caf[ée]|cafezinho) (?:foi|era|[ée]|tava|estava) (?:com |c\/ ?)leite(?: e)?,? (?:(?:uns|de|deu|foi|foram|eram|tinha) )*(\d{2,3} ?ml)(?=\s*[.!]*$)/iu,
