@@ -37,3 +37,31 @@ describe("what was had in the place of something told", () => {
     expect(heldAfter("comi 2 bananas", "não foi 2 foi 3")).toEqual(["banana-prata 225"]);
   });
 });
+
+describe("“foi com” is beside what was told, and of another kind only where it has one", () => {
+  it.each<[readonly string[], string[]]>([
+    [
+      ["comi um sanduíche natural de frango", "foi com suco de laranja 300 ml"],
+      ["sanduiche-natural 150", "suco-de-laranja 312"],
+    ],
+    [
+      ["comi lasanha", "foi com arroz"],
+      ["arroz-branco 125", "lasanha 250"],
+    ],
+    [
+      ["comi pão", "era com manteiga"],
+      ["manteiga 10", "pao-frances 50"],
+    ],
+    [["comi pão", "foi com pão integral"], ["pao-de-forma-integral 25"]],
+    [["tomei café", "era com leite"], ["cafe-com-leite 204"]],
+    [["comi cuscuz", "era com leite"], ["cuscuz-com-leite 235"]],
+    [
+      ["bati uma vitamina de abacate, 300 ml", "com 2 fatias de pão de forma e 1 fatia de mussarela"],
+      ["pao-de-forma 50", "queijo-mucarela 20", "vitamina-de-abacate 312"],
+    ],
+    [
+      ["tomei vitamina de banana", "com 200 ml de leite e 2 bananas"],
+      ["banana-prata 150", "leite-integral 206"],
+    ],
+  ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});

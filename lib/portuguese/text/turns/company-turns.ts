@@ -168,4 +168,19 @@ export const COMPANY_TURNS: readonly Turn[] = [
     /(?<=(?<!\p{L})(?:mo[çc][oa]|menin[oa]|rapaz|porteir[oa]|merendeir[oa]|cozinheir[oa]|enfermeir[oa]|copeir[oa]|faxineir[oa]|caseir[oa]|padeir[oa]|motorista|cobrador|vigia|vigilante|seguran[çc]a|zelador[a]?|cuidadora?|t[ée]cnic[oa]|professora?|prof|recepcionista|atendente|gar[çc]om|gar[çc]onete|diarista|bab[áa]|turma|pessoal|equipe|colegas?)) d(?:o turno d)?a (?:tarde|manh[ãa]|noite)(?!\p{L})/giu,
     "",
   ],
+  // "foi com a família", "foi junto com meu namorado": who was there.
+  [
+    /^(?:(?:ah|e|mas|opa|ali[áa]s|olha),? )*foi (?:junto )?com (?:toda )?(?:(?:[oa]s?|meus?|minhas?|uns|umas?) )?(?:fam[íi]lia|galera|pessoal|turma|amig[oa]s?|colegas?|namorad[oa]|marido|mulher|esposa|m[ãa]e|pai|pais|filh[oa]s?|irm[ãa]o?s?|v[óo]|v[ôo]|av[óôo]|sogr[oa]|ti[oa]s?|prim[oa]s?|vizinh[oa]s?|chefe|gente d\p{L} \p{L}+)(?: (?:d[oa]|l[áa]|em|hoje|todos|toda|tod[oa]s)(?: \p{L}+)?)?\s*[.!]*$/iu,
+    "que bom",
+  ],
+  // "foi com um suco de laranja", "era com manteiga": beside what was told, and not in its place.
+  [
+    /^((?:(?:ah|e|mas|opa|ali[áa]s|na verdade|olha),? )*)(?:foi|era|foram|eram) com (?!molho|recheio|cobertura|(?:meus?|minhas?|[oa]s?) (?!que )|mais |menos |tudo|fome|pressa|calma|leite(?! condensado)|(?:\d|um|uma|dois|tr[êe]s|quatro) ovos?(?!\p{L})|[^\n]*(?<!\p{L})(?:integra(?:l|is)|desnatad[oa]|light|diet|zero|parboilizado)(?!\p{L}))(?=(?:(?:uma?|\d{1,2}|dois|duas|tr[êe]s|mei[oa]) )?\p{L}[^.,;:!?\n]{2,40}\s*[.!]*$)/iu,
+    "$1com ",
+  ],
+  // "tô com 100 reais de corrida hoje, massa": how good that is.
+  [
+    /^(?=[^\n]*(?<!\p{L})(?:reais|r\$|contos?|pila|grana|dinheiro|corridas?|trampos?|trabalho|sal[áa]rio|pix|recebi|ganhei|consegui|vendi|passei|nota|prova|jogo|show|gol|folga|f[ée]rias|clientes?|entregas?)(?!\p{L}))(?![^\n]*(?<!\p{L})(?:comi|almocei|jantei|lanchei|almo[çc]o|jantar?|lanche|prato|comida)(?!\p{L}))([^\n]{8,90}?)\s*[,!.]+ massa(?: demais| n[ée]| viu| mesmo)*\s*[.!]*$/iu,
+    "$1",
+  ],
 ];

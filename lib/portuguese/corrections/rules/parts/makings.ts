@@ -1,5 +1,6 @@
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { hides } from "@/lib/nutrition/foods/contents/unseen";
+import type { FoodCategory } from "@/lib/nutrition/foods/food";
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { itemMeant, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
 import { amountFor, isNounOf } from "@/lib/portuguese/corrections/rules/parts/correction-change";
@@ -130,7 +131,25 @@ export function readMakings(reader: Reader): Correction[] | null {
   const part = readPart(reader, tokens.slice(led));
   const counted = part.items.filter(({ amount }) => amount?.counted || amount?.measure);
   if (part.items.length < 2 || counted.length < 2 || part.meal || part.day || part.hour) return null;
+  // "com 2 fatias de pão e 1 de queijo", of a shake: beside it.
+  if (BLENDED.test(made.foodId) && part.items.some(isSolid)) return null;
   return [{ kind: "open", from: made.foodId, to: part.items.map(weighItem) }];
+}
+
+const BLENDED = /^(?:vitamina|suco|shake|mingau|overnight|acai|iogurte|smoothie|cafe-com-leite)/;
+const SOLID: ReadonlySet<FoodCategory> = new Set([
+  "breads",
+  "cold_cuts",
+  "meat",
+  "poultry",
+  "fish",
+  "fast_food",
+  "dishes",
+]);
+
+/** What nobody blends or stirs in. */
+function isSolid({ match: { food } }: SaidItem): boolean {
+  return SOLID.has(food.category) || food.id.startsWith("queijo");
 }
 
 const MADE = /^(?:batid|feit|preparad)[oa]s?$/;

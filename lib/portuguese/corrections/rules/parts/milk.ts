@@ -2,6 +2,7 @@ import { correctionSaid, type Reader } from "@/lib/portuguese/corrections/readin
 import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
 import { variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
 import { MILK, milkIn, otherPart } from "@/lib/portuguese/corrections/rules/parts/dish-parts";
+import { replaced } from "@/lib/portuguese/corrections/rules/parts/replaced";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
@@ -10,6 +11,8 @@ import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 /** "leite de soja", "era com leite desnatado", "o leite era de aveia", after a shake or a porridge: the milk in it; null of a glass of it. */
 export function readMilk(reader: Reader): Correction[] | null {
   const { items, phrase } = reader;
+  const white = WITH_MILK.test(phrase.line) ? whitened(reader) : null;
+  if (white) return white;
   const tokens = milkSaid(reader.tokens);
   const match = tokens && foodAt(tokens, 0, false);
   if (!tokens || !match || match.next < tokens.length || !MILK.test(match.food.id) || phrase.asks)
@@ -29,6 +32,17 @@ export function readMilk(reader: Reader): Correction[] | null {
   const said = correctionSaid(reader, reader.tokens);
   return otherPart(only.dish, only.milk, { match, amount: null, ignored: [], said });
 }
+
+/** "era com leite", after a coffee: the one with milk; null where there is no such kind of what was told. */
+function whitened({ items, tokens, phrase }: Reader): Correction[] | null {
+  const [item, ...others] = items;
+  const from = tokens.findIndex(({ word }) => word === "com");
+  const kind = item && others.length === 0 ? variantOf(item, tokens.slice(from, from + 2)) : null;
+  return item && kind && kind.id !== item.foodId ? [replaced(item, kind, phrase.text)] : null;
+}
+
+const WITH_MILK =
+  /^ (?:(?:ah|e|mas|na verdade|alias|opa) )*(?:era|foi) com leite(?: (?:viu|ta|tambem|mesmo))* $/;
 
 const LEAD =
   /^(?:era|eram|foi|com|o|a|mas|na|verdade|so|so que|de|ah|alias|digo|usei|botei|coloquei|pus|fiz|bati|feito|feita|batido|batida)$/;
