@@ -1,7 +1,7 @@
 import { mealKindAt } from "@/lib/nutrition/calendar/meal-kind";
-import { isLikelyWeight } from "@/lib/nutrition/figures/bounds";
 import { toItsMeal } from "@/lib/portuguese/corrections/added-now";
 import { correctionsOf, LONGEST, readerOf } from "@/lib/portuguese/corrections/correction-words";
+import { waterAgain, weighedAnew, weightAgain } from "@/lib/portuguese/corrections/figures-again";
 import { movedForAnother } from "@/lib/portuguese/corrections/other-day";
 import { inPieces } from "@/lib/portuguese/corrections/pieces";
 import { phraseOfClause } from "@/lib/portuguese/corrections/reading/clauses";
@@ -131,7 +131,7 @@ function readWorded(
     topics.length > 0 && !isWith ? namedTopic(readerOf(phrase, [], moment), [last, ...topics]) - 1 : -1;
   const ofNamed = topics[named] && saidOfTopic(topics[named], read(topics[named]), moment);
   if (ofNamed?.corrections.every(namesItsTarget)) return widened(ofNamed);
-  const weighed = weightAgain(phrase, last, topics);
+  const weighed = weightAgain(phrase, last, topics) ?? waterAgain(phrase, last, topics);
   if (weighed) return weighed;
   const both = toldTogether(phrase, last, topics);
   const together = both ? read(both) : [];
@@ -218,46 +218,6 @@ function ofMealOf(
   return same.length > 1 ? same.map(({ id }) => id) : null;
 }
 
-/** "em casa deu 82,5 sem roupa, usa esse" */
-const WEIGHED_NOW = / (?:deu|marcou|foi|era|eh) (\d{2,3}[.,]\d{1,2}) /;
-/** "desculpe, 93 kg. olhei errado": with what says so, as "levantei 95 kg no supino" is none. */
-const KILOS = / (\d{2,3}) (?:kg|quilos|kilos) /;
-const MISTAKEN = / (?:errad[oa]|errei|enganei|desculp[ea]) /;
-const WEIGHT_AGAIN = / (\d{2,3}[.,]\d{1,2})(?: ?(?:kg|quilos?|kilos?))? $/;
-/** "95,5 na verdade o peso" */
-const WEIGHT_FIRST = /^ (\d{2,3}[.,]\d{1,2})(?: ?(?:kg|quilos?))? (?:na verdade |na real )(?:o |meu )?peso /;
-
-/** "errei, 83,2", after a glass of water: of the weight that was told. */
-function weightAgain(
-  { line, words, asks }: Phrase,
-  last: readonly LoggedEntry[],
-  topics: readonly (readonly LoggedEntry[])[],
-): Corrections | null {
-  const first = WEIGHT_FIRST.exec(line);
-  const [, figure] = first ?? WEIGHT_AGAIN.exec(line) ?? [];
-  const told = topics.flat().find(({ type }) => type === "weight");
-  const isNamed = first !== null || (/ peso /.test(line) && MISTAKEN.test(line));
-  if (!figure || !told || asks || words > LONGEST_FIGURE * (isNamed ? 2 : 1)) return null;
-  if (!isNamed && !CUE.test(line)) return null;
-  if (last.some(({ type }) => type === "weight")) return null;
-  const kg = Number(figure.replace(",", "."));
-  return isLikelyWeight(kg) ? { corrections: [{ kind: "weight", kg }], about: [told.id] } : null;
-}
-
-/** "eita, tava de bota. sem bota 99,8", right after a weight: nothing but another one. */
-function weighedAnew({ line, asks, words, core }: Phrase, last: readonly LoggedEntry[]): Correction[] | null {
-  const told = last.find(({ type }) => type === "weight");
-  const kilos = CUE.test(line) || MISTAKEN.test(line) ? KILOS.exec(line) : null;
-  const [, figure] = WEIGHT_AGAIN.exec(line) ?? WEIGHED_NOW.exec(line) ?? kilos ?? [];
-  const numbers = core.filter(({ kind }) => kind === "number");
-  if (told?.type !== "weight" || !figure || asks || words > LONGEST_REMARK || numbers.length > 1) return null;
-  const kg = Number(figure.replace(",", "."));
-  const isNear = Math.abs(kg - told.kg) < told.kg / 10;
-  return isNear && !/ (?:ontem|hoje|semana|agora) /.test(line) ? [{ kind: "weight", kg }] : null;
-}
-
-const LONGEST_FIGURE = 6;
-
 /** What is read of entries that were told before the last; null where it must not be said of them. */
 function saidOfTopic(
   topic: readonly LoggedEntry[],
@@ -296,5 +256,3 @@ function namesItsTarget(correction: Correction): boolean {
       return false;
   }
 }
-
-const LONGEST_REMARK = 10;
