@@ -121,3 +121,43 @@ describe("what is said in passing of what was had", () => {
     expect(heldAfterDay(...said)).toEqual(["brigadeiro 15", "omelete 110"]);
   });
 });
+
+describe("amounts behind their foods, and figures taken back at once", () => {
+  it.each<[string, string[]]>([
+    [
+      "no almoço feijoada 300g arroz 100g couve 40g 1 laranja",
+      ["arroz-branco 100", "couve-refogada 40", "feijoada 300", "laranja 130"],
+    ],
+    [
+      "almocei arroz 100g feijão 80g couve 40g uma laranja",
+      ["arroz-branco 100", "couve-refogada 40", "feijao-carioca 80", "laranja 130"],
+    ],
+    ["leite 200ml 30g aveia 1 banana", ["aveia 30", "banana-prata 75", "leite-integral 206"]],
+    [
+      "100g arroz 80g feijão 40g couve 1 laranja",
+      ["arroz-branco 100", "couve-refogada 40", "feijao-carioca 80", "laranja 130"],
+    ],
+    ["arroz 120.. 120 não, 150g, e pirão 80g", ["arroz-branco 150", "pirao 80"]],
+    ["arroz 120g, 120 não, 150g, feijão 80g", ["arroz-branco 150", "feijao-carioca 80"]],
+    ["inhame e charque p aguentar o tranco", ["charque 60", "inhame 120"]],
+    ["banana pra segurar a fome", ["banana-prata 75"]],
+    ["vou comprar banana pra segurar a fome", []],
+    ["to com 100 reais de corrida hj, massa", []],
+    ["almocei depois do jogo, massa", ["macarrao-cozido 200"]],
+  ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
+});
+
+describe("a habit, or who was there", () => {
+  it.each([
+    "Cozinho quase tudo com pouco sal.",
+    "costumo cozinhar com pouco sal",
+    "eu uso pouco óleo",
+    "como pouco sal",
+    "foi com a família",
+    "foi com meu namorado",
+  ])("%s: changes nothing", (said) => expect(heldAfter("almocei arroz", said)).toEqual(["arroz-branco 125"]));
+
+  it("is none in the past", () => {
+    expect(heldAfter("almocei arroz", "temperei tudo com azeite")).toEqual(["arroz-branco 125", "azeite 12"]);
+  });
+});

@@ -78,7 +78,7 @@ describe("a little plate of what is a meal", () => {
   it.each<[string, string[]]>([
     ["um pratinho cheio de mungunzá", ["canjica 225"]],
     ["mungunzá um pratinho cheio, coisa boa", ["canjica 225"]],
-    ["moela 1 pratinho", ["moela 225"]],
+    ["moela 1 pratinho", ["moela 120"]],
     ["um pratinho de bolo", ["bolo-simples 120"]],
     ["bolo um pratinho", ["bolo-simples 120"]],
     ["arroz, um pratinho", ["arroz-branco 120"]],

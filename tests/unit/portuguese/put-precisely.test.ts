@@ -243,6 +243,10 @@ describe("what was left out of another day", () => {
     [["comi 1 maçã", "esqueci 2 brigadeiros que comi ontem"], "22 brigadeiro"],
     [["comi 1 maçã", "faltou um pudim ontem"], "22 pudim-de-leite"],
     [["comi 1 maçã", "faltou um pudim"], "23 pudim-de-leite"],
+    [["almocei um xis-coração", "O almoço do xis foi ontem, agora me lembrei."], "22 x-coracao"],
+    [["almocei lasanha de frango", "o almoço da lasanha foi ontem"], "22 lasanha"],
+    [["almocei feijoada", "o almoço com a feijoada foi ontem"], "22 feijoada"],
+    [["almocei feijoada", "o almoço de ontem foi lasanha"], "23 feijoada"],
     [["pipoca doce e 1 maçã", "a pipoca foi ontem de noite, hj n teve pipoca"], "22 pipoca-doce"],
   ])("%j: %s", (said, held) => expect(heldOn(...said)).toContain(held));
 

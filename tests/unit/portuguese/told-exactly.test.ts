@@ -180,3 +180,47 @@ describe("how large it was is told by what is in it", () => {
     ["comi um x-bacon", ["x-bacon 190"]],
   ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
 });
+
+describe("another share of it, or another count", () => {
+  it.each<[readonly string[], string[]]>([
+    [
+      ["2 ovos mexidos e meio abacate", "Meio abacate, não: um quarto dele."],
+      ["abacate 54", "ovo-mexido 100"],
+    ],
+    [["comi meio abacate", "não meio, um quarto de abacate"], ["abacate 54"]],
+    [["comi meio mamão", "meio mamão não, um terço"], ["mamao 52"]],
+    [
+      ["comi 2 ovos e uma banana", "dois ovos não: um só"],
+      ["banana-prata 75", "ovo-cozido 45"],
+    ],
+    [["comi 2 ovos", "dois ovos não, três"], ["ovo-cozido 135"]],
+  ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});
+
+describe("water, by the vessel that was filled and by how much it was told to be", () => {
+  it.each<[readonly string[], string[]]>([
+    [["enchi a garrafa de 750 e bebi toda, agua gelada"], ["water 750"]],
+    [["enchi minha garrafinha de 500 ml e tomei tudo"], ["water 500"]],
+    [["enchi a garrafa de 1 litro e bebi metade"], ["water 500"]],
+    [["bebi a garrafa de 750 toda, água gelada"], ["water 750"]],
+    [["enchi a garrafa de 600ml de suco e bebi toda"], ["suco-de-fruta 624"]],
+    [["Bebi mais dois copos d'água do mesmo tamanho, de 200 ml."], ["water 400"]],
+    [["tomei 2 latas de cerveja do mesmo tamanho, de 350 ml"], ["cerveja 707"]],
+    [
+      ["bebi meio litro de água", "comi uma empada", "aquele meio litro foi só metade, 250ml"],
+      ["empada 70", "water 250"],
+    ],
+    [
+      ["bebi 500 ml de água", "comi uma empada", "aqueles 500 ml foram só 250"],
+      ["empada 70", "water 250"],
+    ],
+    [
+      ["bebi 500 ml de água", "tomei 500 ml de suco", "aqueles 500 ml foram só 250"],
+      ["suco-de-fruta 260", "water 500"],
+    ],
+    [
+      ["bebi 500 ml de água", "comi 500 g de arroz", "os 500 foram 300"],
+      ["arroz-branco 300", "water 500"],
+    ],
+  ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});

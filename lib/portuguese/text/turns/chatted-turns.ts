@@ -11,6 +11,9 @@ const BROUGHT =
   "(?<=^|[.!\\n] ?)(?:(?:[oa]|minha|meu) )?\\p{L}{3,}(?: \\p{L}{3,})? (?:trouxe|fez|comprou|pediu|levou|mandou|ganhou) [^.,;!?\\n\\d]{0,40}?";
 const SHARED =
   " e (?:dividiu|rachou|repartiu|dividimos|rachamos) (?:comigo|com a gente|com n[óo]s|conosco|junto)[.,;!:]+ (?:eu )?(comi|peguei|tomei) ((?:\\d{1,3}|uma?|mei[oa]|dois|duas|tr[êe]s) [^.,;!?\\n]{0,30}?)";
+const HELD = "\\d{3,4}(?: ?ml)?|\\d(?:[.,]\\d{1,2})? ?(?:l|litros?)|meio litro|um litro";
+const WATER = "(?:de |d['’])?[áa]gua(?: (?:gelad|geladinh|fresc|fresquinh|natural|pura)[oa]?)?";
+const FILLED = `(?<=^|[.!;\\n] ?)(?:(?:e|agora|j[áa]|eu|hoje),? )*(?:enchi|reenchi) (?:a|o|minha|meu|uma?) (garraf\\p{L}+|squeeze|copo|cop[ãa]o|caneca|cantil|jarra)(?: de [áa]gua)?(?: de| com)? (${HELD})(?: de [áa]gua)?`;
 /** Said of anything but food. */
 const SAYINGS = [
   "(?:acord\\p{L}+|levant\\p{L}+|dorm\\p{L}+|deit\\p{L}+) (?:junto )?com as galinhas",
@@ -97,6 +100,29 @@ export const CHATTED_TURNS: readonly Turn[] = [
       "giu",
     ),
     "",
+  ],
+  // "enchi a garrafa de 750 e bebi toda, água gelada": one of that size.
+  [
+    new RegExp(
+      `${FILLED}(?: e|,) (?:j[áa] )?(?:bebi|tomei|sequei|matei|virei|mandei)(?: (?:el[ea] )?(?:tod[oa]|tud[oa]|inteir[oa]))?(?:,? ${WATER})?${END}`,
+      "giu",
+    ),
+    "bebi 1 $1 de $2 de água",
+  ],
+  [
+    new RegExp(
+      `${FILLED}(?: e|,) (?:j[áa] )?(?:bebi|tomei) (?:s[óo] |at[ée] )?a? ?metade(?:,? ${WATER})?${END}`,
+      "giu",
+    ),
+    "bebi metade da $1 de $2 de água",
+  ],
+  // "bebi a garrafa de 750 toda, água gelada"
+  [
+    new RegExp(
+      `(?<=^|[.!;\\n] ?)(bebi|tomei) (?:a |minha |uma |o |um )?(garraf\\p{L}+|squeeze|copo|cop[ãa]o|caneca|cantil) de (${HELD})(?: (?:tod[oa]|inteir[oa]))?,? ${WATER}${END}`,
+      "giu",
+    ),
+    "$1 1 $2 de $3 de água",
   ],
   // "enchi a garrafa de novo e bebi mais 500"
   [

@@ -15,6 +15,9 @@ const HEAD =
   "comi|almocei|jantei|lanchei|tomei|bebi|almo[çc]o|jantar|janta|caf[ée]|lanche|ceia|hoje|hj|foi|foram|com|mais|total|peso|[áa]gua";
 const FOOD = `(?!(?:${HEAD})(?!\\p{L}))\\p{L}{3,}(?: (?!${WEIGHT})\\p{L}{2,}){0,2}`;
 
+const LED =
+  "(?:(?:hoje|hj|j[áa]|eu) )*(?:comi|almocei|jantei|lanchei|n[oa] (?:almo[çc]o|jantar|janta|caf[ée](?: da manh[ãa])?|lanche)(?: (?:foi|comi|teve))?) ";
+
 /** What people write in haste: without marks, in one breath, with a word about themselves behind it. */
 export const HASTY_TURNS: readonly Turn[] = [
   ...LITTLE_TURNS,
@@ -31,13 +34,13 @@ export const HASTY_TURNS: readonly Turn[] = [
   [/^e (?=eram? (?!quase|hora|dia|s[óo] isso)\p{L}|eram? \d)/iu, ""],
   // "ata, valeu": "ah, tá", and no fruit.
   [/^\s*ata(?=\s*[,.!]*\s*(?:$|v(?:a)?le?u|vlw|obg|obrigad|blz|beleza|ok|entendi))/iu, "ah tá"],
-  // "arroz 100g feijao 80g 3 almondegas": each amount is of what stands before it.
+  // "no almoço arroz 100g feijao 80g 3 almondegas": each amount is of what stands before it.
   [
     new RegExp(
-      `(?<=^|[:\\n] ?)(${FOOD}) (${WEIGHT}) (${FOOD}) (${WEIGHT})(?= (?:\\d|uma? |dois |duas |mei[oa] ))`,
+      `(?<=(?:^|[:\\n] ?)(?:${LED})?(?:${FOOD} ${WEIGHT},? ){0,5}${FOOD} ${WEIGHT})(?=(?: ${FOOD} ${WEIGHT}){0,5} (?:\\d|uma? |dois |duas |mei[oa] ))`,
       "giu",
     ),
-    "$1 $2, $3 $4,",
+    ",",
   ],
   // "1 xícara de café de 100 ml": so much coffee.
   [

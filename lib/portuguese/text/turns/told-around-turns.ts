@@ -7,6 +7,9 @@ const MEAL =
   "(?:caf[ée](?: da manh[ãa])?|almo[çc]o|jantar?|janta|lanche(?: da (?:manh[ãa]|tarde))?|ceia|merenda)";
 const ADVISER =
   "(?:[oa] |minha |meu )?(?:m[ée]dic[oa]|doutora?|dout[oô]r|dra?|nutri(?:cionista)?|cardiologista|enfermeira|moça do posto|tv|televis[ãa]o|internet|povo|pessoal)";
+const SEASONING = "(?:sal|[óo]leo|azeite|banha|gordura|a[çc][úu]car|temperos?|alho|ervas)";
+const ALWAYS = `(?:(?:bem |muito |s[óo] )?(?:(?:um )?pouco|pouqu[íi]ssimo|menos|quase nada de|um fio de|nada de) )?${SEASONING}`;
+
 /** Of no fat and no allergen. */
 const HERB =
   "(?:alho|lim[ãa]o|cheiro[- ]verde|sal|cebola|cebolinha|salsinha|salsa|coentro|pimenta|pimentinha|or[ée]gano|louro|a[çc]afr[ãa]o|c[úu]rcuma|colorau|ervas?(?: finas)?|vinagre|p[áa]prica|cominho|alecrim|manjeric[ãa]o|hortel[ãa]|gengibre|urucum)";
@@ -241,5 +244,23 @@ export const TOLD_AROUND_TURNS: readonly Turn[] = [
   [
     /(?<=^[^.,;:!?\n\d]{3,40})[!.]+ (?=(?:uns |umas )?\d{1,4} ?(?:g|gramas|ml|colheres|conchas|peda[çc]os|fatias) d(?:el[ea]s?|iss?o)(?!\p{L}))/iu,
     ", ",
+  ],
+  // "cozinho quase tudo com pouco sal", "lá em casa uso pouco óleo": how one always does, and nothing that was eaten.
+  [
+    new RegExp(
+      `^\\s*(?:(?:eu|mas|e|aqui|l[áa] em casa|aqui em casa|sempre|geralmente|normalmente|costumo),? )*(?:(?:cozinho|cozinhar|tempero|temperar|fa[çc]o|preparo|preparar) (?:(?:quase )?(?:tudo|sempre)|(?:a|minha|toda a) comida|os? legumes|as carnes) (?:com|sem|n[oa]) ${ALWAYS}|(?:uso|usar|boto|coloco|como) (?:sempre )?(?:bem |muito )?(?:pouco|pouqu[íi]ssimo|menos|quase nada de) ${SEASONING}|costumo (?:cozinhar|temperar|usar) (?:com |sem )?${ALWAYS})(?: (?:em casa|aqui|mesmo|sempre|agora|n[ée]|viu|por causa d[ao] \\p{L}+))*\\s*[.!]*$`,
+      "iu",
+    ),
+    "que bom",
+  ],
+  // "inhame e charque pra aguentar o tranco": what for, of what was had.
+  [
+    /(?<=\p{L}{3})(?<!(?<!\p{L})(?:o que|qual|quais|ideia|dica|algo|alguma coisa|sugest\p{L}+|serve|bo[ma]s?|preciso|precisava|tenho que)(?!\p{L})[^.;!?\n]{0,40}),? (?:s[óo] )?(?:p|pra|para|pr[ao]) (?:aguentar (?:o (?:tranco|batente|roj[ãa]o|dia|plant[ãa]o|servi[çc]o|trampo)|a (?:lida|tarde|jornada|manh[ãa]|correria))|segurar (?:a fome|as pontas|a onda|o tranco|o est[ôo]mago|a tarde|a manh[ãa])|dar (?:uma )?(?:sustan[çc]a|sustent[ao]|energia|for[çc]a|um g[áa]s|pique)|encarar (?:o (?:dia|servi[çc]o|batente|trampo)|a (?:lida|tarde|jornada))|enganar (?:a fome|o est[ôo]mago|a barriga)|tapear (?:a fome|o est[ôo]mago))(?: mesmo| viu| n[ée])?(?=\s*(?:$|[.,;!\n]| e ))/giu,
+    "",
+  ],
+  // "larica da noite: 1 hambúrguer": a snack at night, and no dinner.
+  [
+    /^\s*((?:(?:e|hoje|hj|a|aquela|minha) )*)(?:larica|laricada|boquinha|beliscada|besteirinha|fominha) (?:d[ae] )?(?:noite|madrugada|fim de noite)(?: de hoje)?\s*(?::|foi|=) ?/iu,
+    "$1lanche da noite: ",
   ],
 ];

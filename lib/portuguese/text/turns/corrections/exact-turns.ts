@@ -1,10 +1,12 @@
-import type { Turn } from "@/lib/portuguese/text/patterns/turn";
+import { DAY, type Turn } from "@/lib/portuguese/text/patterns/turn";
 
 const LED =
   "(?:(?:ah|opa|ops|ih|e|mas|ó|olha|ali[áa]s|errei|desculpa|na verdade|na real|ent[ãa]o|corrigindo|corrige|corre[çc][ãa]o)[,:]? )*";
 const COUNT = "\\d{1,2}|uma?|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez";
 const AMOUNT =
   "(?:\\d{1,4}(?:[.,]\\d{1,2})? ?(?:g|gr|gramas?|ml|kg|l|litros?)|(?:\\d{1,2}|uma?|dois|duas|tr[êe]s|quatro|meia|meio) (?:colher(?:es)?(?: de (?:sopa|servir|ch[áa]))?|conchas?|fatias?|copos?|unidades?|peda[çc]os?|x[íi]caras?))";
+const SHARE = "mei[oa]|metade|um ter[çc]o|dois ter[çc]os|um quarto|tr[êe]s quartos|[1-3]/[2-8]";
+
 /** What names something that was told, by up to three words. */
 const NOUN = "(?!que |se |com )\\p{L}{3,}(?: (?:d[eo']|d['’]) ?\\p{L}{3,}| (?!de |do |da )\\p{L}{4,})?";
 /** "somando a repetição", "repeti um pouco": why it was more than was told. */
@@ -189,5 +191,46 @@ export const EXACT_TURNS: readonly Turn[] = [
   [
     /(?<!\p{L})(?:um |uma )?(?:potinho|pote|pratinho|cumbuca|cumbuquinha|tigelinha|tigela|punhado|saquinho) de (?<root>\p{L}{4})(?<rest>\p{L}*(?: \p{L}{3,})?)[,:;] (?:uns |umas |com |contei |deu )?(?<count>\d{1,2}) \k<root>\p{L}*inh[oa]s\s*[.!]*$/iu,
     "$<count> $<root>$<rest>",
+  ],
+  // "arroz 120.. 120 não, 150g": written wrong, and taken back at once.
+  [
+    /(?<!\p{L}|\d)(\d{1,4})(?: ?(?:g|gr|gramas|ml))?(?:\.{1,3}|…|,|;| )+(?:ali[áa]s,? |opa,? |ops,? )?\1(?: ?(?:g|gr|gramas|ml))? n[ãa]o[,.;]? (?:foi |foram |era |eram )?(?=\d{1,4} ?(?:g|gr|gramas|ml)(?!\p{L}))/giu,
+    "",
+  ],
+  // "meio abacate, não: um quarto dele": another share of it.
+  [
+    new RegExp(
+      `^${LED}(?:${SHARE}) (?:de |d[oa] )?(?!del[ea])(\\p{L}{3,}(?: d[eo] \\p{L}{3,})?)(?:,? n[ãa]o)[,:;.]* (?:foi |era |s[óo] |comi )*(${SHARE}|inteir[oa])(?: d(?:el[ea]|ele s[óo]|[oa] \\1))?(?: s[óo])?\\s*[.!]*$`,
+      "iu",
+    ),
+    "o $1 foi $2",
+  ],
+  [
+    new RegExp(
+      `^${LED}n[ãa]o (?:foi |era )?(?:${SHARE})[,:;]? (?:foi |era |e sim |mas )*(${SHARE}) (?:de |d[oa] )(?!del[ea])(\\p{L}{3,}(?: d[eo] \\p{L}{3,})?)\\s*[.!]*$`,
+      "iu",
+    ),
+    "o $2 foi $1",
+  ],
+  // "dois ovos não: um só"
+  [
+    new RegExp(
+      `^${LED}(?:${COUNT}) (\\p{L}{3,}s(?: d[eo] \\p{L}{3,})?),? n[ãa]o[,:;.]+ (?:foi |foram |era |eram |s[óo] )*(${COUNT})(?: s[óo])?\\s*[.!]*$`,
+      "iu",
+    ),
+    "na verdade foram $2 $1",
+  ],
+  // "o almoço do xis foi ontem, agora me lembrei": the meal that had it.
+  [
+    new RegExp(
+      `^(${LED})(?:(?:o|a|ess[ea]|aquel[ea]) )(almo[çc]o|jantar|janta|ceia|lanche(?: da (?:tarde|manh[ãa]))?|caf[ée](?: da manh[ãa])?) (?:d[oa]s?|com (?:[oa]s? )?)(?! ?(?:manh[ãa]|tarde|noite)) ?[^.,;:!?\\n\\d]{3,30} (?:foi|era) (?:d[eoa] |n[oa] )?(${DAY})(?:[.,;!] (?:(?:s[óo] )?agora )?(?:(?:que )?(?:eu )?(?:me )?lembrei|n[ãa]o (?:de |foi )?hoje|viu|t[áa])(?: agora)?)?\\s*[.!]*$`,
+      "iu",
+    ),
+    "$1o $2 foi $3",
+  ],
+  // "mais dois copos d'água do mesmo tamanho, de 200 ml"
+  [
+    /(?<!\p{L})(copos|garrafas|garrafinhas|latas|latinhas|canecas|ta[çc]as|x[íi]caras|potes)( d[eo] \p{L}{3,}| d['’] ?[áa]gua)?,? (?:todos? |todas? |tudo |bem )?(?:d[oa] mesm[oa] (?:tamanho|medida|tipo)|iguais|iguaizinh[oa]s),? \(?(?:(?:de|com|cada)(?: (?:um|uma|copo))?(?: de| com)?) (\d{2,4} ?ml)(?: cada)?\)?/giu,
+    "$1 de $3$2",
   ],
 ];

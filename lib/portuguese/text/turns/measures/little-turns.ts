@@ -54,7 +54,7 @@ export const LITTLE_TURNS: readonly Turn[] = [
   ],
   [
     new RegExp(
-      `(?<=(?<!\\p{L})(?:${PORRIDGE}|${MEAL_OF})(?: d[eo] \\p{L}{3,})?,? (?:uma?|1|2|dois) )pratinho(s?)(?: (?:bem |todo )?chei[oa]s?)?(?!\\p{L}| d[eo] )`,
+      `(?<=(?<!\\p{L})(?:${PORRIDGE}|sop(?:a|inha)|caldo|caldinho|canja)(?: d[eo] \\p{L}{3,})?,? (?:uma?|1|2|dois) )pratinho(s?)(?: (?:bem |todo )?chei[oa]s?)?(?!\\p{L}| d[eo] )`,
       "giu",
     ),
     "prato$1 pequeno$1",
