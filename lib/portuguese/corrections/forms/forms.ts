@@ -12,7 +12,7 @@ import {
   WEIGHED_ALONE,
 } from "@/lib/portuguese/corrections/forms/ellipsis";
 import { NUTRIENT_TOLD } from "@/lib/portuguese/corrections/forms/figures";
-import { VESSEL_WAS, WATER_WAS } from "@/lib/portuguese/corrections/forms/glasses";
+import { GLASS_NOT_DRUNK, VESSEL_WAS, WATER_WAS } from "@/lib/portuguese/corrections/forms/glasses";
 import { PUT_INSTEAD } from "@/lib/portuguese/corrections/forms/instead";
 import {
   VESSELS_WERE,
@@ -63,6 +63,7 @@ export const FORMS: readonly Form[] = [
   ALSO_MOVED,
   MEALS_TO_DAY,
   NOT_THAT_DAY,
+  GLASS_NOT_DRUNK,
   WATER_TAKEN_BACK,
   WATER_IN_ALL,
   WATER_BY_PLACE,

@@ -1,10 +1,12 @@
 import {
   corrected,
   type Form,
+  type Formed,
   type LoggedWater,
   plainTokens,
+  type Scene,
 } from "@/lib/portuguese/corrections/forms/scene";
-import { mayBeWater, waterOf } from "@/lib/portuguese/portions/waters";
+import { mayBeWater, WATER_ID, waterOf } from "@/lib/portuguese/portions/waters";
 import { readAmounts } from "@/lib/portuguese/terms/amounts";
 import type { Token } from "@/lib/portuguese/text/tokens";
 
@@ -77,3 +79,61 @@ const SIZE = new RegExp(
 );
 /** Millilitres of what is no single glass or bottle any more. */
 const LARGE = 1001;
+
+const GLASS = "(?:copo|copao|copinho|garrafa|garrafinha|caneca|agua)(?: de agua)?";
+/** "ficou cheio na mesa", "eu não bebi"; "não bebi todo" leaves some of it drunk. */
+const NOT_DRUNK =
+  "(?:(?:eu )?(?:nao|nem) (?:cheguei a )?(?:bebi|beber|tomei|tomar|encostei|toquei)(?: nel[ea])?(?! (?:tod|inteir|tudo|ate|complet|so|mais))|ficou (?:chei[oa]|intact[oa]|intocad[oa]|la|na mesa|em cima)|(?:eu )?(?:derramei|derrubei|entornei|esqueci)|derramou|entornou|caiu|foi pro chao)(?: [a-z]+){0,5}";
+const ONLY_FIRST = new RegExp(
+  `^ (?:(?:e|mas|ah|opa|na verdade|por favor|pfv|alias) )*(?:(?:conta|deixa|considera|anota|registra|mantem|vale) )?so [oa] primeir[oa] ${GLASS} (?:(?:conta|vale|mesmo) )?(?:(?:que |porque |pq )?[oa] (?:outr[oa]|segund[oa]) (?:${GLASS} )?${NOT_DRUNK} )?$`,
+);
+const ONE_OUT = new RegExp(
+  `^ (?:(?:e|mas|ah|opa|na verdade|por favor|pfv|alias) )*(?:(?:(?:apaga|tira|exclui|remove|cancela|risca|desconta) [oa] (?<out>primeir|segund|terceir|quart)[oa] ${GLASS} (?:(?:que |porque |pq )?${NOT_DRUNK} )?)|(?:[oa] (?<not>primeir|segund|terceir|quart|ultim|outr)[oa] ${GLASS} (?:que )?${NOT_DRUNK} ))$`,
+);
+/** "o segundo copo não bebi", as the reader hears it. */
+const ONE_LESS = new RegExp(`^ (?:1|uma?) ${GLASS} a menos $`);
+const PLACES = ["primeir", "segund", "terceir", "quart"];
+
+/** One of several glasses, told one by one or as a sum, that was not drunk: "conta só o primeiro copo, o outro ficou cheio". */
+export const GLASS_NOT_DRUNK: Form = {
+  name: "glass not drunk",
+  takes: [
+    ["bebi 250 ml de água", "mais um igual", "conta só o primeiro copo de água, o outro ficou cheio na mesa"],
+    ["bebi 250 ml de água", "bebi 200 ml de água", "o segundo copo não bebi"],
+    ["bebi 250 ml de água", "mais um igual", "comi uma maçã", "o segundo copo de água eu derramei"],
+    ["bebi 2 copos de água", "o outro copo ficou cheio na mesa"],
+    ["bebi 2 copos de água", "apaga o segundo copo de água"],
+  ],
+  leaves: [
+    ["bebi 250 ml de água", "o segundo copo não bebi"],
+    ["bebi 2 copos de suco", "o segundo copo não bebi"],
+    ["bebi 250 ml de água", "mais um igual", "o segundo copo não bebi todo"],
+    ["bebi 250 ml de água", "mais um igual", "comi uma maçã", "o segundo copo não bebi"],
+    ["bebi 250 ml de água", "mais um igual", "bebi mais 300 ml de água", "o outro copo não bebi"],
+  ],
+  read(scene) {
+    const { line } = scene.phrase;
+    const { out, not } = ONE_OUT.exec(line)?.groups ?? {};
+    const place = ONLY_FIRST.test(line) ? "outr" : ONE_LESS.test(line) ? "ultim" : (out ?? not);
+    return place ? withoutGlass(scene, place) : null;
+  },
+};
+
+function withoutGlass({ phrase, moment, conversation, earlier }: Scene, place: string): Formed | null {
+  const { last, pieces = [] } = conversation;
+  if (!phrase.line.includes(" agua ") && !last.every(({ type }) => type === "water")) return null;
+  const told = [...earlier.toReversed(), ...last].filter(
+    (one): one is LoggedWater => one.type === "water" && one.day === moment.today,
+  );
+  const [only] = told;
+  if (only && told.length === 1) {
+    const count = pieces.find(({ food }) => food === WATER_ID)?.count ?? 1;
+    const isOfThem = last.includes(only) && (count === 2 || (count > 2 && place !== "outr"));
+    const ml = Math.round(only.ml - only.ml / count);
+    return isOfThem ? corrected([{ kind: "water", ml, from: only.ml }], [only.id]) : null;
+  }
+  if (place === "outr" && told.length > 2) return null;
+  const at = PLACES.indexOf(place);
+  const glass = at < 0 ? told.at(-1) : told[at];
+  return glass ? corrected([{ kind: "remove_water", id: glass.id }]) : null;
+}
