@@ -45,6 +45,16 @@ export const HEAD_TURNS: readonly Turn[] = [
     ),
     "$1 $4 $2 $3",
   ],
+  // "gente que correria hoje só consegui comer um sanduíche": called out, and nothing asked.
+  [
+    /(?<=^\s*(?:(?:gente|ai|nossa|oi|meu deus|menina|cara|eita|vixe|oxe),? )*)que (?:(?:correria|loucura|sufoco|calor|frio|canseira|sono|pregui[çc]a|cansa[çc]o)(?: (?:de )?(?:hoje|hj))?|(?:dia|semana|manh[ãa]|tarde|noite|vida|rotina)(?: (?:mais |t[ãa]o )?(?:corrid|louc|puxad|cansativ|dif[íi]ci|doid|maluc)\p{L}*)(?: (?:hoje|hj))?|dia (?:hoje|hj))(?: gente| viu)?[,.!]? (?=(?:eu )?(?:s[óo] )?(?:consegui|deu pra|deu tempo|comi|tomei|bebi|almocei|jantei|lanchei)(?!\p{L})[^?]*$)/iu,
+    "",
+  ],
+  // "strogonoff na minha sogra uns 200g arroz 4 colheres": so much of what stands before the place.
+  [
+    /(?<=\p{L}{4,} (?:n[oa]|em|l[áa] n[oa]) (?:(?:minha|meu|casa da?(?: minha)?|casa do(?: meu)?|casa de) )?\p{L}{3,} (?:uns |umas |uma? )?\d{2,4} ?(?:g|gr|gramas?)) (?=(?!de |do |da |e |com |no |na )\p{L}{4,}(?: \p{L}{4,})? (?:\d{1,3}|uma?|duas|tr[êe]s) ?(?:colher|concha|fatia|peda[çc]o|unidade|punhado|escumadeira|pegador|g(?!\p{L})|gramas))/giu,
+    ", ",
+  ],
   // "caí em tentação no terminal: uma coxinha", "não resisti à tentação, comi dois": why, and no dish of that name.
   [
     /(?<!\p{L}|n[ãa]o |nem |quase )(?:eu )?(?:acabei (?:caindo|cedendo) |ca[ií](?: de (?:boca|novo|cabe[çc]a))? |cedi |sucumbi |n[ãa]o (?:aguentei|resisti) )(?:em|na|[àa]|numa) tenta[çc][ãa]o(?! de jansson)(?: (?:n[oa]s?|do|da|l[áa]) \p{L}{3,}(?: d[oae] \p{L}{3,})?)?(?:\s*[:,.;–—]+\s*| e )(?=[\p{L}\d])/giu,
