@@ -208,6 +208,17 @@ describe("both of them at another meal", () => {
     expect(mealsAfter("as três coisas foram no almoço")).toEqual(["afternoon_snack"]));
 });
 
+describe("another filling, hours later", () => {
+  it("keeps the one slice", () =>
+    expect(
+      heldAfterDay(
+        ["12:00", "almocei quiche"],
+        ["20:00", "jantei caldo verde"],
+        ["20:05", "e a quiche era de espinafre"],
+      ),
+    ).toEqual(["caldo-verde 325", "quiche 113"]));
+});
+
 describe("another sauce on the same pasta", () => {
   it.each<[string, string, string[]]>([
     [
