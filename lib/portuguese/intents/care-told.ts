@@ -30,6 +30,10 @@ const ATE =
   / (?:comi|almocei|jantei|lanchei|bebi|comendo|comemos|ceei|belisquei|provei|devorei|i ate|i had|ate|had) /;
 const MEAL = / (?:almoco|jantar|janta|cafe|lanche|ceia|desjejum|refeicao|lunch|dinner|breakfast) /;
 const NAMED = new RegExp(` ${MEDICINE} `);
+/** "contando o da hora do remédio": which glass, and nothing of the medicine. */
+const OF_ITS_HOUR = new RegExp(
+  ` (?:contando|incluindo|somando|com) (?:com )?[oa]s? (?:da hora )?d[oa]s? (?:meus? )?${MEDICINE} $`,
+);
 const GLUCOSE_NAMED = new RegExp(` ${GLUCOSE} (?!de milho |em po )`);
 /** What asks or wants something done, and what says so in jest. */
 const ASKS_OF =
@@ -104,7 +108,8 @@ function readPart(
   }
   const isAside = asks || ate || MEAL.test(line) || ASKS_OF.test(line);
   if (isAside) return null;
-  if (NAMED.test(line) && !namesFood(said)) return { topic: "medicine_told", rest: "" };
+  if (NAMED.test(line) && !OF_ITS_HOUR.test(line) && !namesFood(said))
+    return { topic: "medicine_told", rest: "" };
   const isOfBody = GLUCOSE_NAMED.test(line) && !ASKS_WHAT_RAISES.test(line);
   const others = fold(said).replace(new RegExp(GLUCOSE, "g"), " ");
   return isOfBody && !namesFood(others) ? { topic: "glucose_told", rest: "" } : null;
