@@ -25,6 +25,8 @@ describe("what is written in haste", () => {
     ["me pesei agorinha em jejum 62.8", ["kg 62.8"]],
     ["me pesei agora há pouco 62,8", ["kg 62.8"]],
     ["62,8 agorinha", ["kg 62.8"]],
+    ["descasquei duas bergamotas no sol e comi as duas", ["mexerica 270"]],
+    ["comprei dois pastéis na padaria e comi os dois", ["pastel 200"]],
     ["comi agorinha 2 bananas", ["banana-prata 150"]],
   ])("%s", (text, held) => {
     expect(heldAfter(text)).toEqual(held);

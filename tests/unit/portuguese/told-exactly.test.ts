@@ -210,6 +210,12 @@ describe("water, by the vessel that was filled and by how much it was told to be
       ["bebi meio litro de água", "comi uma empada", "aquele meio litro foi só metade, 250ml"],
       ["empada 70", "water 250"],
     ],
+    [["tomei dois copos de água", "Três copos, contando o da hora do remédio."], ["water 600"]],
+    [["tomei dois copos de água", "três copos, contando o do almoço"], ["water 600"]],
+    [
+      ["comi um pão", "tb me pesei lá na academia, 65 kg"],
+      ["kg 65", "pao-frances 50"],
+    ],
     [
       ["bebi 500 ml de água", "comi uma empada", "aqueles 500 ml foram só 250"],
       ["empada 70", "water 250"],

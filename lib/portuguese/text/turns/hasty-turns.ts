@@ -114,7 +114,7 @@ export const HASTY_TURNS: readonly Turn[] = [
   ],
   // "uma cliente me deu 2 paçocas, comi as duas": both, and no hour.
   [
-    /(?<=(?<!\p{L})(?:[23]|dois|duas|tr[êe]s) \p{L}{4,}(?: d[eo] \p{L}+)?,? (?:e )?comi) [oa]s (?:dois|duas|tr[êe]s|[23])(?=\s*(?:$|[.,;!\n]))/giu,
+    /(?<=(?<!\p{L})(?:[23]|dois|duas|tr[êe]s) \p{L}{4,}(?: d[eo] \p{L}+)?(?: (?:n[oa]|em|ali|l[áa]|aqui|do|da)(?!\p{L})[^.;:!?\n\d]{0,25}?)?,? (?:e )?(?:comi|chupei|tomei|bebi|devorei)) [oa]s (?:dois|duas|tr[êe]s|[23])(?=\s*(?:$|[.,;!\n]))/giu,
     "",
   ],
   // "cuca não é fit kkk": nothing that was eaten instead.

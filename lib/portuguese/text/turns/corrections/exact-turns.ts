@@ -215,7 +215,7 @@ export const EXACT_TURNS: readonly Turn[] = [
   // "dois ovos não: um só"
   [
     new RegExp(
-      `^${LED}(?:${COUNT}) (\\p{L}{3,}s(?: d[eo] \\p{L}{3,})?),? n[ãa]o[,:;.]+ (?:foi |foram |era |eram |s[óo] )*(${COUNT})(?: s[óo])?\\s*[.!]*$`,
+      `^${LED}(?:${COUNT}) ((?!conchas|colher|fatias|copos|peda[çc]os|x[íi]caras|latas|garraf|unidades|bolas|gramas|pratos|potes)\\p{L}{3,}s(?: d[eo] \\p{L}{3,})?),? n[ãa]o[,:;.]+ (?:foi |foram |era |eram |s[óo] )*(${COUNT})(?: s[óo])?\\s*[.!]*$`,
       "iu",
     ),
     "na verdade foram $2 $1",
@@ -232,5 +232,13 @@ export const EXACT_TURNS: readonly Turn[] = [
   [
     /(?<!\p{L})(copos|garrafas|garrafinhas|latas|latinhas|canecas|ta[çc]as|x[íi]caras|potes)( d[eo] \p{L}{3,}| d['’] ?[áa]gua)?,? (?:todos? |todas? |tudo |bem )?(?:d[oa] mesm[oa] (?:tamanho|medida|tipo)|iguais|iguaizinh[oa]s),? \(?(?:(?:de|com|cada)(?: (?:um|uma|copo))?(?: de| com)?) (\d{2,4} ?ml)(?: cada)?\)?/giu,
     "$1 de $3$2",
+  ],
+  // "três copos, contando o da hora do remédio": in all.
+  [
+    new RegExp(
+      `^(${LED})(?:foram |eram |deu |deram )?(${COUNT}) (${VESSEL})(?: (?:de |d['’] ?)[áa]gua)?,? (?:j[áa] )?(?:contando|incluindo|somando|com)(?: com)? (?:[oa]s?|aquel[ea]s?) (?:(?:d[ao] )?hora )?(?:d[oa]s?|que (?:eu )?(?:tomei|bebi|usei) (?:com|para|pra|n[oa])(?: [oa]s?)?) (?:meus? |minha )?(?:rem[ée]dios?|comprimidos?|almo[çc]o|jantar?|janta|caf[ée]|manh[ãa]|treino|lanche)(?: d[aeo] (?:press[ãa]o|manh[ãa]|noite))?\\s*[.!]*$`,
+      "iu",
+    ),
+    "$1foram $2 $3",
   ],
 ];
