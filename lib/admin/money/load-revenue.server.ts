@@ -36,12 +36,15 @@ async function countRevenue(now: Date): Promise<Omit<Revenue, "at" | "risks">> {
   return { months, parts, received };
 }
 
-/** Months up to this one: whom a payment covered when each began, against whom one covers when it ends. */
+/**
+ * Months up to this one: whom a payment covered when each began, against whom one covers when it ends. A month is cut from a
+ * timestamp, for of a date Postgres makes one of the connection's zone, and the month would begin hours early.
+ */
 async function loadMonths(now: Date): Promise<Revenue["months"]> {
   const today = dayAt(now, BUSINESS_ZONE);
   return db().$queryRaw<Revenue["months"]>`
     WITH moments AS MATERIALIZED (
-      SELECT k, least((date_trunc('month', ${today}::date) + (k - ${MONTHS - 1}) * interval '1 month')
+      SELECT k, least((date_trunc('month', ${today}::timestamp) + (k - ${MONTHS - 1}) * interval '1 month')
         AT TIME ZONE ${BUSINESS_ZONE}, ${now}) AS at
       FROM generate_series(0, ${MONTHS}) AS k),
     cover AS MATERIALIZED (
@@ -73,7 +76,7 @@ async function loadMonths(now: Date): Promise<Revenue["months"]> {
 function loadReceived(now: Date): Promise<Revenue["received"]> {
   const today = dayAt(now, BUSINESS_ZONE);
   return db().$queryRaw<Revenue["received"]>`
-    WITH months AS (SELECT date_trunc('month', ${today}::date) - k * interval '1 month' AS month
+    WITH months AS (SELECT date_trunc('month', ${today}::timestamp) - k * interval '1 month' AS month
       FROM generate_series(0, ${MONTHS - 1}) AS k),
     came AS (SELECT date_trunc('month', paid_at AT TIME ZONE ${BUSINESS_ZONE}) AS month, sum(paid_cents) AS cents
       FROM app.payments WHERE paid_at >= (SELECT min(month) FROM months) AT TIME ZONE ${BUSINESS_ZONE} GROUP BY 1),

@@ -203,4 +203,36 @@ describe("figures", () => {
     expect(after.days).toHaveLength(30);
     expect(after.days.at(-1).signUps).toBeGreaterThan(0);
   });
+
+  it("of a month hold until its last hour in Brasília, and those of this one until now", async () => {
+    const { paymentId } = await subscribe(await createPayer());
+    const lastMonths = async () => {
+      // Where counting takes long, what was counted last would be shown.
+      await db().keptFigures.deleteMany({ where: { name: "revenue" } });
+      const { months } = await get("/api/admin/revenue");
+      return months.slice(-2).map(({ mrr }: { mrr: number }) => mrr) as number[];
+    };
+    const cover = (from: string, until: string, price: number) =>
+      sql(
+        `UPDATE app.payments SET price_cents = ${price} * 100, days = 30, covers_from = ${from}, covers_until = ${until}
+         WHERE id = $1`,
+        [paymentId],
+      );
+    /** In which of the last two months a payment counts that is dearer than all that others pay meanwhile. */
+    const countsIn = async (from: string, until: string) => {
+      await cover(from, until, 1);
+      const before = await lastMonths();
+      await cover(from, until, 50_000);
+      const after = await lastMonths();
+      await cover(from, until, 1);
+      return after.map((mrr, index) => mrr - (before[index] ?? 0) > 25_000);
+    };
+    const zone = "AT TIME ZONE 'America/Sao_Paulo'";
+    const month = `(date_trunc('month', now() ${zone}) ${zone})`;
+    expect(await countsIn(`${month} - interval '1 hour'`, `${month} + interval '1 second'`)).toEqual([
+      true,
+      false,
+    ]);
+    expect(await countsIn("now() - interval '1 second'", "now() + interval '1 day'")).toEqual([false, true]);
+  });
 });
