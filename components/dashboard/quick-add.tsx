@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useAddText } from "@/components/diary/day/meal-changes";
 import { useAnnounceText } from "@/components/diary/day/use-announce-text";
+import { emptySent } from "@/components/forms/empty-sent";
 import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
 import { Input } from "@/components/forms/inputs/input";
@@ -25,14 +26,14 @@ export function QuickAdd({ isLinked }: { isLinked: boolean }) {
     send: async ({ text }) => {
       const logged = await add.mutateAsync({ text: text.trim() });
       if (!logged) {
-        form.ref.current?.reset();
+        emptySent(form.ref.current, "text", text);
         return;
       }
       if (logged.care) {
         form.refuse({ text: logged.care.text.replaceAll("*", "") });
         return;
       }
-      form.ref.current?.reset();
+      emptySent(form.ref.current, "text", text);
       announce(logged);
       if (logged.unclear.length > 0) notify.plain(words("leftOut", { words: logged.unclear.join(", ") }));
     },

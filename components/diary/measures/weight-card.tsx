@@ -9,6 +9,7 @@ import { useAddWeight, useRemoveWeight } from "@/components/diary/measures/measu
 import { useDayName } from "@/components/figures/use-day-name";
 import { useFigures } from "@/components/figures/use-figures";
 import { useWeightDoubt } from "@/components/figures/use-weight-doubt";
+import { emptySent } from "@/components/forms/empty-sent";
 import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
 import { Input } from "@/components/forms/inputs/input";
@@ -52,7 +53,7 @@ export function WeightCard({ diary, asked }: { diary: ShownDay; asked: Day | nul
       const kg = kgOf(typed);
       try {
         await add.mutateAsync({ kg, day: diary.day, sure: doubt.isSure(kg) });
-        form.ref.current?.reset();
+        emptySent(form.ref.current, "kg", typed);
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== "unlikely_weight") throw error;
         form.refuse({ kg: doubt.ask(kg) });

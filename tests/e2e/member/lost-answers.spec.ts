@@ -1,6 +1,7 @@
 import { expect, test } from "playwright/test";
 import { enter } from "@/tests/e2e/enter";
 import { mealsOf } from "@/tests/e2e/member/diary-rig";
+import { hold } from "@/tests/e2e/slow-line";
 import { createMember } from "@/tests/factories";
 
 test("an answer that was lost on its way is no second entry", async ({ page }) => {
@@ -41,4 +42,21 @@ test("a network that goes while the screen is awaited leaves a screen to write o
   await context.setOffline(false);
   await expect(page.getByRole("main")).toContainText("128 de 2.000 kcal", { timeout: 30_000 });
   expect(await mealsOf(member.userId)).toBe(1);
+});
+
+test("what is typed while the meal before it is on its way stays in the field", async ({ page }) => {
+  const member = await createMember();
+  await enter(page, member);
+  const field = page.getByLabel("O que você comeu?");
+  await field.fill("100 g de arroz branco");
+  const release = await hold(page, "**/api/meals");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Registrar" })).toHaveAttribute("aria-busy", "true");
+  await field.fill("1 banana");
+  release();
+  await expect(page.getByRole("main")).toContainText("128 de 2.000 kcal");
+  await expect(field).toHaveValue("1 banana");
+  await page.keyboard.press("Enter");
+  await expect(field).toHaveValue("");
+  expect(await mealsOf(member.userId)).toBe(2);
 });
