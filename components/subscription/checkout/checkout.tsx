@@ -9,11 +9,11 @@ import { ChoiceCard } from "@/components/forms/choice-card";
 import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
-import { Input } from "@/components/forms/inputs/input";
 import { MaskedInput } from "@/components/forms/inputs/masked-input";
 import { useForm } from "@/components/forms/use-form";
 import { userQuery } from "@/components/profile/saving/user-api";
 import { ChangeSummary } from "@/components/subscription/checkout/change-summary";
+import { CouponInput } from "@/components/subscription/checkout/coupon-input";
 import { PixDialog } from "@/components/subscription/checkout/pix-dialog";
 import { PlanPicker } from "@/components/subscription/checkout/plan-picker";
 import { useChangeSubscription } from "@/components/subscription/state/actions";
@@ -32,7 +32,6 @@ import { formatCpf, keepDigits } from "@/lib/profile/mask";
 /** Before the provider's page is opened, and before the page after a PIX. */
 const REDIRECT_MS = 2000;
 const POST_PAYMENT_MS = 1000;
-const COUPON_LENGTH = 40;
 /** Named as the API names it, whose refusal then stands beside it. */
 const CPF = "paymentData.payer.cpf";
 
@@ -161,16 +160,7 @@ export function Checkout({ offers, subscription, wanted }: CheckoutProps) {
                 </Field>
               )}
               <Field name="coupon" label={t("coupon")}>
-                {(control) => (
-                  <Input
-                    {...control}
-                    autoComplete="off"
-                    autoCapitalize="characters"
-                    maxLength={COUPON_LENGTH}
-                    defaultValue={coupon}
-                    onBlur={({ target }) => setCoupon(target.value.trim())}
-                  />
-                )}
+                {(control) => <CouponInput {...control} defaultValue={coupon} onLeave={setCoupon} />}
               </Field>
             </div>
             {planId && <ChangeSummary planId={planId} paymentMethod={method} coupon={coupon} />}

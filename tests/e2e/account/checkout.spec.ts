@@ -229,3 +229,25 @@ test("who waits for a PIX has its code beside the reason, and nothing that leads
   await expect(page.getByRole("dialog")).toHaveCount(1);
   await expect(page.getByRole("dialog")).toContainText("Pague com PIX");
 });
+
+test("the button to pay stays under the press that leaves the coupon's field", async ({ page }) => {
+  await enter(page, await createMember({ status: "trial" }));
+  await page.goto("/subscription");
+  await page.getByRole("radio", { name: /PIX/ }).check();
+  await page.getByRole("radio", { name: /Mensal/ }).check();
+  await page.getByLabel("CPF de quem paga").fill("52998224725");
+  await expect(page.getByText("Você paga hoje")).toBeVisible();
+  const coupon = page.getByLabel("Cupom (opcional)");
+  await coupon.fill("NAOEXISTE");
+  await page.keyboard.press("Tab");
+  await expect(page.getByText("Este cupom não existe ou não vale para este plano.")).toBeVisible();
+  await coupon.fill("");
+  const pay = page.getByRole("button", { name: "Pagar com PIX" });
+  await pay.hover();
+  const before = await pay.boundingBox();
+  await page.mouse.down();
+  await expect(pay).toBeFocused();
+  expect(await pay.boundingBox()).toEqual(before);
+  await page.mouse.up();
+  await expect(page.getByRole("dialog")).toContainText("Aguardando Pagamento");
+});
