@@ -8,8 +8,8 @@ import { giveUpWaiting } from "@/lib/client/log-entry";
 import type { WaitingEntry } from "@/lib/client/waiting-entries";
 
 /**
- * Why nothing new comes in, and what was logged meanwhile, until the network is back and has taken it: a strip under a
- * phone's bar, which moves up for it, so that it lies over nothing that one would press.
+ * Why nothing new comes in, and what was logged meanwhile, until the server has taken it, which may be what was away: a strip
+ * under a phone's bar, which moves up for it, so that it lies over nothing that one would press.
  */
 export function OfflineNotice() {
   const t = useTranslations("layout.member");
@@ -38,7 +38,7 @@ export function OfflineNotice() {
               <CloudUpload className="size-4 shrink-0" aria-hidden />
             )}
             <span>
-              {isOffline ? t("noInternet") : t("sending")} {count > 0 && t("waiting", { count })}{" "}
+              {isOffline && t("noInternet")} {count > 0 && t("waiting", { count })}{" "}
               {changes > 0 && t("waitingChanges", { count: changes })}
             </span>
           </p>

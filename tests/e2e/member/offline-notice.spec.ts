@@ -1,5 +1,6 @@
 import { expect, test } from "playwright/test";
 import { enter } from "@/tests/e2e/enter";
+import { hold } from "@/tests/e2e/slow-line";
 import { createMember } from "@/tests/factories";
 
 test("what the server does not take is shown with its words, until its owner has seen it", async ({
@@ -34,4 +35,16 @@ test("being without a network is said where it lies over nothing", async ({ page
   if (!saidBox || !barBox || !lastBox) throw new Error("not shown");
   expect(saidBox.y).toBeGreaterThanOrEqual(barBox.y + barBox.height);
   expect(lastBox.y + lastBox.height).toBeLessThan(barBox.y);
+});
+
+test("what waits for a server that gives no answer is told without a word about the network", async ({
+  page,
+}) => {
+  await enter(page, await createMember());
+  await hold(page, "**/api/meals");
+  await page.getByLabel("O que você comeu?").fill("100 g de arroz branco");
+  await page.keyboard.press("Enter");
+  const said = page.getByText(/1 registro guardado aqui entra assim que der/);
+  await expect(said).toBeVisible({ timeout: 30_000 });
+  await expect(said).not.toContainText("internet");
 });
