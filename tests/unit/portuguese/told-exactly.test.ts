@@ -194,6 +194,12 @@ describe("another share of it, or another count", () => {
       ["banana-prata 75", "ovo-cozido 45"],
     ],
     [["comi 2 ovos", "dois ovos não, três"], ["ovo-cozido 135"]],
+    [["comi 2 fatias de bolo de fubá", "Cada fatia devia ter uns 60 gramas."], ["bolo-de-fuba 120"]],
+    [["comi 2 coxinhas", "cada uma pesava uns 60 g"], ["coxinha 120"]],
+    [
+      ["comi uma fatia de bolo de fubá", "acabei comendo mais uma fatia do bolo", "cada fatia tinha 50 g"],
+      ["bolo-de-fuba 100"],
+    ],
   ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
 });
 

@@ -241,4 +241,12 @@ export const EXACT_TURNS: readonly Turn[] = [
     ),
     "$1foram $2 $3",
   ],
+  // "cada fatia devia ter uns 60 gramas"
+  [
+    new RegExp(
+      `^(${LED}cada (?:uma?|\\p{L}{3,})(?: del[ea]s| d[eo] \\p{L}{3,})?) (?:devia ter|deve ter|deveria ter|tinha|tem|teve|pesava|pesa|pesou|dava|d[áa]|deu|devia pesar|era|foi)(?: de)? (?:(?:uns|umas|mais ou menos|cerca de|aproximadamente) )?(\\d{1,4} ?(?:g|gr|gramas?|ml))\\s*[.!]*$`,
+      "iu",
+    ),
+    "$1 era de $2",
+  ],
 ];
