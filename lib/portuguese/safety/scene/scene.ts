@@ -54,7 +54,7 @@ function isDenied(words: readonly Word[], from: number): boolean {
 
 /** What one only seems to die of, choke on or faint from. */
 const IDIOM_CAUSE =
-  /^(?:rir|rindo|riso|gargalha|amor|saudade|vergonha|sono|tedio|preguica|vontade|desejo|curiosidade|inveja|orgulho|raiva|feliz|felicidade|trabalh|estud|treinar|malhar|emocao|alegria|paixao|tanto|tao|cansaco|cansad|ciume|ansios|noticia|preco|conta|boleto|fofoca|fofura|vista|paisagem|beleza|laugh|cute|carinho|nervos)/;
+  /^(?:rir|rindo|facil|riso|gargalha|amor|saudade|vergonha|sono|tedio|preguica|vontade|desejo|curiosidade|inveja|orgulho|raiva|feliz|felicidade|trabalh|estud|treinar|malhar|emocao|alegria|paixao|tanto|tao|cansaco|cansad|ciume|ansios|noticia|preco|conta|boleto|fofoca|fofura|vista|paisagem|beleza|laugh|cute|carinho|nervos)/;
 const BODILY_CAUSE = /^(?:fome|calor|frio|sede|susto|medo)/;
 const FOOD_CAUSE = /^(?:comer|doce|chocolate|pizza|bolo|batata|gostos|delici|acai|brigadeiro)/;
 /** A true sign may have such a cause: one trembles of hunger. */
@@ -131,6 +131,19 @@ const OPEN = new Set(
 
 const WATCHES = /^(?:vendo|assistindo|lendo|ouvindo|maratonando|watching|reading)$/;
 
+const STILL =
+  /^(?:tambem|ainda|sempre|continu\p{L}+|volt(?:a|ou|ando)|pior\p{L}*|desde|de novo|still|again)$/u;
+
+/** "quando criança engasguei com bala, hoje como bala normal": what is so now is said behind it. */
+function isBeforeNow(words: readonly Word[], { from, to }: Found, longAgo: readonly Found[]): boolean {
+  const sentence = words[from]?.sentence;
+  const ago = longAgo.find((one) => one.from < from && words[one.from]?.sentence === sentence);
+  if (!ago) return false;
+  const said = words.filter((word) => word.sentence === sentence);
+  const until = words.slice(ago.from, to).filter((word) => word.sentence === sentence);
+  return !until.some(({ text }) => PRESENT.has(text)) && !said.some(({ text }) => STILL.test(text));
+}
+
 /** The scene of a message. Linear in the number of words for messages of ordinary make. */
 export function sceneOf(
   words: readonly Word[],
@@ -160,7 +173,7 @@ export function sceneOf(
       ...one,
       denied: isDenied(words, one.from),
       remote,
-      past: past.has(sentence) || supposed.has(sentence),
+      past: past.has(sentence) || supposed.has(sentence) || isBeforeNow(words, one, of("long_ago")),
       idiom: isIdiom(words, one),
     };
     const list = hits.get(one.label);
