@@ -7,6 +7,10 @@ function isOfVaccine(scene: Scene, _: Found): boolean {
   return says(scene, "over") && scene.words.some(({ text }) => /^vacinas?$/.test(text));
 }
 
+/** By their names and by what people call them. */
+const ANTICOAGULANT =
+  /^(?:varfarina|marevan|coumadin|warfarin|xarelto|rivaroxabana|eliquis|apixabana|pradaxa|dabigatrana|anticoagulantes?)$/;
+
 export const BODY_RULES: readonly SafetyRule[] = [
   {
     name: "heartburn that stays",
@@ -93,6 +97,9 @@ export const BODY_RULES: readonly SafetyRule[] = [
         "blurred",
         "nausea",
       );
+      // A blow to the head that may bleed on unseen.
+      if (bump.length > 0 && scene.words.some(({ text }) => ANTICOAGULANT.test(text)))
+        return { grade: after.length > 0 || hurt.length > 0 ? "call_now" : "see_today", signs: bump };
       const sleepy = scene.words.some(({ text }) => text === "sono" || text === "dormir");
       if (bump.length > 0 && (after.length > 0 || sleepy))
         return { grade: "see_today", signs: [...bump, ...after] };

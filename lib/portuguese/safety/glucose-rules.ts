@@ -66,6 +66,15 @@ function highReading(scene: Scene): Finding | null {
   return last.mgdl >= RAISED ? { grade: "next_visit", signs, glucose } : null;
 }
 
+function isDenied({ words }: Scene): boolean {
+  return words.some(
+    ({ text }, i) =>
+      /^diabet/.test(text) &&
+      /^(?:sou|tenho|e)$/.test(words[i - 1]?.text ?? "") &&
+      words[i - 2]?.text === "nao",
+  );
+}
+
 const GLYCATED = /^(?:glicada|hba1c|a1c)$/;
 
 export const GLUCOSE_RULES: readonly SafetyRule[] = [
@@ -250,6 +259,8 @@ export const GLUCOSE_RULES: readonly SafetyRule[] = [
       const diabetes = knowsDiabetes(scene);
       const foot = diabetes ? near(scene, "rotten", "foot", 6) : null;
       if (foot) return { grade: "see_today", signs: foot };
+      // "não tomo insulina, não sou diabético"
+      if (high.length === 0 && isDenied(scene)) return null;
       if ((high.length > 0 || missed.length > 0) && ill.length > 0)
         return { grade: "call_now", signs: [...high, ...missed, ...ill] };
       if (diabetes && live(scene, "acetone").length > 0) return { grade: "call_now", signs: ill };

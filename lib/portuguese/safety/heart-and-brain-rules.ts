@@ -8,6 +8,10 @@ function isAwake(scene: Scene, hit: Found): boolean {
   return inside.some((text) => /(?:.ei|^dei|^tive)$/.test(text)) && !inside.includes("vou");
 }
 
+/** "a fala do professor foi tão enrolada que dormi" */
+const TALKS =
+  /^(?:professora?|palestrante|palestra|polit\w+|vendedora?|narrador|locutora?|gerente|reuniao|aula|video|audio)$/;
+
 export const HEART_AND_BRAIN_RULES: readonly SafetyRule[] = [
   {
     name: "chest pain",
@@ -79,7 +83,9 @@ export const HEART_AND_BRAIN_RULES: readonly SafetyRule[] = [
     name: "signs of a stroke",
     topic: "stroke",
     // "derrame de azeite"
-    unless: ({ words }, { from, to }) => words[from]?.text === "derrame" && words[to]?.text === "de",
+    unless: ({ words }, { from, to }) =>
+      (words[from]?.text === "derrame" && words[to]?.text === "de") ||
+      words.slice(from, to).some(({ text }) => TALKS.test(text)),
     says: `boca/rosto/cara/sorriso ~ tort*/torto/entort*/caid*/caiu/puxad*/repuxa*/paralis*
       entort* ~ boca/rosto/cara
       sem/perdi/perdeu/perdendo ~ forca/forcas ~ braco/bracos/lado/mao/perna

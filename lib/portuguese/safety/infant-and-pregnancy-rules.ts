@@ -1,5 +1,5 @@
 import { glucoseReadings } from "@/lib/portuguese/safety/scene/glucose-readings";
-import { isKeptAway, isMadeSafe } from "@/lib/portuguese/safety/scene/infant-feeding";
+import { isKeptAway, isKeptFrom, isMadeSafe } from "@/lib/portuguese/safety/scene/infant-feeding";
 import type { Finding, SafetyRule } from "@/lib/portuguese/safety/scene/rule";
 import { all, type Hit, isTime, live, near, type Scene, says } from "@/lib/portuguese/safety/scene/scene";
 import { pressures } from "@/lib/portuguese/safety/scene/vital-figures";
@@ -29,9 +29,7 @@ function infantFood(scene: Scene): Finding | null {
     isPregnantHere(scene) && scene.words.some(({ text }) => /^(?:chut|mex|kick|mov)/.test(text));
   if (found.length === 0 || isUnborn) return null;
   const given = says(scene, "given");
-  const food = all(scene, "not_for_infants").filter(
-    ({ from, remote }) => !remote && scene.words[from - 1]?.text !== "batata",
-  );
+  const food = all(scene, "not_for_infants").filter((hit) => !hit.remote && !isKeptFrom(scene, hit));
   if (food.length === 0) return null;
   const isHoneyAt = ({ from }: Hit) => /^(?:mel|honey)/.test(scene.words[from]?.text ?? "");
   const allFed = food.filter((hit) => !hit.denied && (given || near(scene, "not_for_infants", "infant", 6)));

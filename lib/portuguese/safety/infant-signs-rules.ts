@@ -28,7 +28,7 @@ const GESTATION =
 const MOVES_NO_MORE =
   / (?:(?:bebe|nenem?|nene|baby) (?:\S+ )?(?:nao (?:ta |esta )?(?:se )?(?:mexe|mexeu|mexendo)(?! muito)|parou de (?:se )?mexer)|nao sinto (?:\S+ ){1,3}mexer|nada del[ea] mexer) /;
 const THIN =
-  / (?:metade d(?:a|as|o) (?:medidas?|lata|po|formula)|dobro de agua|menos (?:po|medidas?|formula)) /;
+  / (?:metade d(?:a|as|o) (?:medidas?|lata|po|formula|leite em po)|dobro de agua|menos (?:po|medidas?|formula)) /;
 const OF_BOTTLE = / (?:formula|mamadeira|lata|leite|mamad\S*) /;
 const HONEY_GIVEN =
   / (?:dei|demos|deu|deram|passei|passou|passaram|botei|botou|coloquei|colocou|pus|comeu|tomou|lambeu|chupou|provou|gave|had|ate) (?:\S+ ){0,7}(?:mel|melzinho|honey) /;

@@ -1,4 +1,4 @@
-import type { SafetyRule } from "@/lib/portuguese/safety/scene/rule";
+import type { Finding, SafetyRule } from "@/lib/portuguese/safety/scene/rule";
 import { all, type Hit, live, type Scene, says } from "@/lib/portuguese/safety/scene/scene";
 
 /** What makes a leg swell that is no clot: a blow, a sting, the gym, the heat. */
@@ -32,6 +32,33 @@ const STAYS =
 const UNIT = /^(?:g|gr|gramas?|ml|kcal|calorias|passos|metros|reais|minutos)$/;
 const NERVES = /^(?:formig(?:amentos?|ando|a|am)|dorment(?:e|es|ia|ias)|numb|tingl\p{L}+)$/u;
 const IN_THE_WAY = /^(?:saliva|baba|cuspe|cuspo|respir\p{L}*)$/u;
+
+const REACTED =
+  / (?:urticaria|empol\S+|(?:boca|labio|labios|rosto|olho|olhos|lingua|garganta) (?:\S+ ){0,2}(?:inch\S+|coc\S+)|inch(?:ei|ou|aram) (?:\S+ ){0,2}(?:boca|labios?|rosto|olhos?|lingua)|cobert[oa] de bolinhas?|cheio de (?:placas|bolinhas)) /;
+const EATEN_AGAIN =
+  / (?:(?:vontade|pensando|afim|louc[oa]|doid[oa]) (?:de|em|para|pra) (?:arriscar|comer|provar|experimentar|tentar|testar)|(?:vou|posso|da para|quero|queria) (?:arriscar|comer|provar|experimentar|tentar|testar) (?:\S+ ){0,3}(?:de novo|outra vez|novamente|so um|so uma|um pouquinho)|arriscar (?:so )?(?:uma?|de novo|outra)) /;
+/** Together for months: to be looked into by a blood test (SBEM, hipotireoidismo). */
+const SLOWED = [
+  / (?:cabelo|cabelos) (?:\S+ )?(?:caindo|cai|caem|ralo|quebrando) | queda de cabelo /,
+  / unhas? (?:\S+ )?(?:frac\S+|quebr\S+|lasc\S+) /,
+  / (?:um )?frio (?:fora do normal|danado|que nao passa|o tempo todo|sempre) | (?:sinto|sentindo|morro de|vivo com) (?:\S+ )?frio /,
+  / (?:\d+|uns|umas|dois|tres|quatro|cinco|seis) (?:kg|quilos?) a mais | engord(?:ei|ando|o) | ganhei (?:\S+ )?(?:kg|quilos?|peso) /,
+  / (?:cansaco|cansad[oa]|exaust[oa]|sem energia|lent[oa]|lerd[oa]) (?:\S+ ){0,2}(?:sempre|direto|o tempo todo|todo dia|ha|faz|demais|que nao passa) | vivo cansad[oa] /,
+  / (?:intestino (?:\S+ )?pres[oa]|pres[oa] intestino|pele (?:\S+ )?sec[ao]|inchad[oa] de manha) /,
+];
+
+function lineOf({ words }: Scene): string {
+  return ` ${words.map(({ text }) => text).join(" ")} `;
+}
+
+/** To be spoken of at the next visit where all of it is told; the word that the first begins with. */
+function whereAll(scene: Scene, first: RegExp, ...others: readonly RegExp[]): Finding | null {
+  const line = lineOf(scene);
+  const found = first.exec(line);
+  if (!found || others.some((one) => !one.test(line)) || all(scene, "news").length > 0) return null;
+  const from = line.slice(0, found.index + 1).split(" ").length - 2;
+  return { grade: "next_visit", signs: [{ label: "word", from, to: from + 1, value: Number.NaN }] };
+}
 
 /** Weeks of it and weight lost: the gullet is to be looked into at once. */
 function sticksAndWastes(scene: Scene): Hit[] {
@@ -190,12 +217,34 @@ export const LASTING_SIGNS_RULES: readonly SafetyRule[] = [
     ],
   },
   {
+    // It may be worse the next time (ASBAI, anafilaxia).
+    name: "what swelled or itched once, about to be eaten again",
+    topic: "allergy",
+    stays: true,
+    finds: (scene) => whereAll(scene, REACTED, EATEN_AGAIN),
+    takes: [],
+    leaves: [],
+  },
+  {
+    name: "signs of a slow thyroid",
+    topic: "unwell",
+    stays: true,
+    finds: (scene) => {
+      const line = lineOf(scene);
+      const signs = SLOWED.filter((one) => one.test(line));
+      return signs.length >= 3 ? whereAll(scene, signs[0] as RegExp) : null;
+    },
+    takes: [],
+    leaves: [],
+  },
+  {
     // Fasting and at 126 or more on more than one day it is diabetes until shown otherwise (Sociedade Brasileira de Diabetes).
     name: "a fasting glucose that stays high",
     topic: "high_glucose",
     stays: true,
-    finds: ({ words }) => {
-      const line = ` ${words.map(({ text }) => text).join(" ")} `;
+    finds: (scene) => {
+      const { words } = scene;
+      const line = lineOf(scene);
       const at = words.findIndex(({ text }) => /^(?:glicose|glicemia|dextro|hgt)$/.test(text));
       const fasting = words.findIndex(({ text }) => text === "jejum");
       const figure = words.find(

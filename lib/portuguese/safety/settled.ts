@@ -252,12 +252,19 @@ const MUCH_AND_LATER = [
 /** "diz que a boneca tá com febre" */
 const DOLL =
   "(?:(?:a|o|minha|meu) )?(?:boneca|boneco|bonequinha|ursinho|urso|bichinho de pelucia|bicho de pelucia)(?: d?el[ae])? (?:ta|esta|tava|estava|ficou) (?:com febre|doente|doentinh[oa]|dodoi|gripad[oa]|passando mal|com dor(?: de (?:barriga|cabeca|garganta))?)";
+/** "o doutor perguntou se eu tinha tontura, falta de ar: num tenho nada disso" */
+const ASKED_AND_DENIED =
+  "(?:(?:o|a) )?(?:doutora?|medic[oa]|enfermeir[oa]|moca|dentista) perguntou (?:se|por)(?: (?!tenho|sinto)\\S+){1,14}[,:.;]? (?:eu )?(?:nao|num|nunca) (?:tenho|sinto|tive|senti) nada(?: disso)?";
+/** "não tomo insulina, não sou diabético" */
+const NO_DIABETIC = "nao (?:tomo|uso) insulina,? (?:(?:e|pois|porque|pq) )?nao sou diabetic[oa]";
 const OF_FASTING =
   /jejum(?! ?[:,]?\s*\d{2})|veneno|cloro|sanit|remedi|laxante|vomit|so agua|nada de comer|sem comer|dias|culpa|castig/u;
 
 const SETTLED: readonly Cut[] = [
   unless(OF_NOW, allOf(DID_NOT)),
   allOf(DOLL),
+  allOf(ASKED_AND_DENIED),
+  allOf(NO_DIABETIC),
   unless(OF_FASTING, allOf(ATE_TWICE)),
   unless(OF_FASTING, allOf(MUCH_AND_LATER)),
   unless(NOT_FOR_PREGNANT, besides(SICKNESS_GONE, allOf(WEEKS_GONE, CHECKED))),

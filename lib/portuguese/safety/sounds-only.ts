@@ -92,8 +92,8 @@ const BLACK_FOOD = /(?:caf[eé]|feij[ãa]o|arroz|ch[áa]) pret/iu;
 const BLEEDS = /sangu|sangr|coc[oô]|fezes|evacu|v[oô]mit|menstru|hemorr|banheiro/iu;
 
 /** "pesei de novo sem roupa e deu 59,4", "deu 350 kcal" only sound like a glucose, "23 semanas e pesei 68,4" like trouble. */
-export function isOnlyWeighed({ rule, topic, unsure }: SafetyVerdict, text: string): boolean {
-  if (rule === SOUNDS_LIKE_ONE && unsure && areWeightsAlike(text)) return true;
+export function isOnlyWeighed({ rule, topic }: SafetyVerdict, text: string): boolean {
+  if (rule === SOUNDS_LIKE_ONE && areWeightsAlike(text)) return true;
   const isOfFigure = topic.endsWith("glucose") || topic === "pregnancy";
   return rule === SOUNDS_LIKE_ONE && isOfFigure && WEIGHED.test(text) && !UNWELL.test(text);
 }

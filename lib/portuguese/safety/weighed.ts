@@ -146,6 +146,7 @@ const UNDISPUTED: Readonly<Record<SafetyGrade, ReadonlySet<string>>> = {
     ...["whether an infant may have honey", "a high glycated haemoglobin"],
     ...["alcohol while pregnant", "a daily medicine given up alone", "a medicine for the pressure given up"],
     ...["fed before six months", "much coffee while pregnant"],
+    ...["what swelled or itched once, about to be eaten again", "signs of a slow thyroid"],
     ...["honey on the dummy", "no vitamin B12 and numb limbs", "a fasting glucose that stays high"],
   ]),
 };

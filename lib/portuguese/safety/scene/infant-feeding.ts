@@ -13,6 +13,13 @@ export function isKeptAway({ words }: Scene): boolean {
   );
 }
 
+/** "nada de mel", and "batata doce" is no sweet. */
+export function isKeptFrom({ words }: Scene, { from }: Hit): boolean {
+  return NOT_GIVEN.test(`${words[from - 2]?.text} ${words[from - 1]?.text}`);
+}
+
+const NOT_GIVEN = /batata$|^(?:nada|sem) de$/;
+
 /** Cut or mashed is how grapes are given (Ministério da Saúde, Guia alimentar para menores de 2 anos). */
 const MADE_SAFE =
   /^(?:cort(?:ei|o|amos|ou|ad[oa]s?|adinh[oa]s?)|piquei|picad(?:inh)?[oa]s?|amass(?:ei|ad[oa]s?)|moid[oa]s?|triturad[oa]s?|cut|mashed)$/;
@@ -35,6 +42,8 @@ const FED =
 const SOLID_FED = new RegExp(
   ` ${FED} (?:(?!nao |nem )\\S+ ){0,6}${SOLID} | ${SOLID} (?:(?!nao |nem )\\S+ ){0,4}${FED} `,
 );
+/** "minha filha de 15 só come alface" */
+const OLDER = / de (?:[6-9]|1\d)(?! (?:mes|meses|mesinhos|semanas|dias)) /;
 /** Who waits for the sixth month, or asks when. */
 const WAITS =
   / (?:(?:nao|nem|nunca|ainda nao) (?:\S+ )?(?:come|comeu|toma|da|dou|dei|demos|deu|pode|posso|quero|vou)|so (?:no )?(?:mama|peito|leite|formula)|so mama|exclusiv\S+|quando (?:eu )?(?:posso|comec\S+|pode|comeca)|com quantos|a partir d\S+|(?:6|seis) meses|gravid[ao]|gestante) /;
@@ -45,5 +54,6 @@ const WAITS =
  * @param line words with a blank around each, without marks
  */
 export function isFedBeforeSixMonths(line: string): boolean {
-  return UNDER_SIX_MONTHS.test(line) && CHILD.test(line) && SOLID_FED.test(line) && !WAITS.test(line);
+  const isSo = UNDER_SIX_MONTHS.test(line) && CHILD.test(line) && SOLID_FED.test(line);
+  return isSo && !WAITS.test(line) && !OLDER.test(line);
 }

@@ -147,10 +147,12 @@ function isBeforeNow(words: readonly Word[], { from, to }: Found, longAgo: reado
 /** The scene of a message. Linear in the number of words for messages of ordinary make. */
 export function sceneOf(
   words: readonly Word[],
-  found: readonly Found[],
+  heard: readonly Found[],
   context: SafetyContext,
   laughs: boolean,
 ): Scene {
+  // The crab sounds like a series.
+  const found = heard.filter(({ label, from }) => label !== "news" || words[from]?.text !== "siri");
   const of = (label: Sign) => found.filter((one) => one.label === label);
   const sentenceOf = ({ from }: Found) => (words[from] as Word).sentence;
   const sentences = (label: Sign) => new Set(of(label).map(sentenceOf));

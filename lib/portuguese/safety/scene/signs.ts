@@ -236,7 +236,7 @@ export const SIGNS = {
   asks_general:
     "escreve com\nfazer/faz/fazem se/quando/caso alguem\nquer dizer\ne com x/s/z/ch/ss/h/j/g\ne o que mesmo\ncaiu no ditado/vestibular/enem\nquem tem/tomao que e/significa/causa/provoca\nquais ~ sintoma*/sinais\ncomo ~ saber/evitar/prevenir/identificar/funciona\npode causar\nfaz mal/bem\ne verdade que\nprevin*/previne\nserve para\najuda a/contra\nevita*\nqual ~ normal/ideal/diferenca\nwhat is/are\nhow ~ prevent/avoid\nsymptoms of",
   hypothesis:
-    "se eu/ele/ela/ele/minha/meu/a/o ~ tiver/sentir/subir/cair/passar/engasgar/desmaiar/ficar/baixar/acontecer\nse/caso ~ tiver/sentir/subir/cair/acontecer/baixar\nmedo/medinho/pavor/risco/perigo de ~ ter/engasgar/enfartar/infartar/desmaiar/passar/morrer/avc/infarto/alergia/hipoglicemia/inchar/hipo\nif i/he/she",
+    "perguntou/perguntaram/perguntando se ~ tinha/tive/tenho/sentia/sinto/senti\nse eu/ele/ela/ele/minha/meu/a/o ~ tiver/sentir/subir/cair/passar/engasgar/desmaiar/ficar/baixar/acontecer\nse/caso ~ tiver/sentir/subir/cair/acontecer/baixar\nmedo/medinho/pavor/risco/perigo de ~ ter/engasgar/enfartar/infartar/desmaiar/passar/morrer/avc/infarto/alergia/hipoglicemia/inchar/hipo\nif i/he/she",
 } as const;
 
 export type Sign = keyof typeof SIGNS;
