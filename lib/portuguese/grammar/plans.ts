@@ -12,9 +12,8 @@ const NOT_YET = [isPutAside, isCooking, isPutOff, isMealToCome, isDayToCome, isU
 /** What a plan or a wish begins with, before "comer". */
 const LEADS = new Set(
   `vou vamos irei iremos ir indo quero queria queremos querendo pretendo pretendemos planejo planejando penso pensando
-  preciso precisava devo deveria devia gostaria tenho vontade desejo desejando afim bora partiu meta mandou pediu recomendou vai`.split(
-    /\s+/,
-  ),
+  preciso precisava devo deveria devia gostaria tenho vontade desejo desejando afim bora partiu meta mandou pediu recomendou vai
+  esqueci esqueco esqueceu esquecendo`.split(/\s+/),
 );
 /** What may stand between "vou" and "comer". */
 const FILLERS = new Set(
@@ -31,7 +30,7 @@ const TAKING = /^(?:comer|almocar|jantar|lanchar|merendar|tomar|beber|cear)$/;
 const SLANG = /^(?:mandar|bater|matar|meter|tracar|encarar|detonar|rangar|papar|degustar)$/;
 const WISHES = /^(?:quero|queria|queremos|querendo|vontade|desejo|desejando|afim)$/;
 
-/** "vou almoçar", "queria comer", "tenho que beber", "vou de salada": what follows is not eaten yet; null when it is no plan. */
+/** "vou almoçar", "queria comer", "tenho que beber", "vou de salada", "esqueci de tomar": what follows is not eaten yet; null when it is no plan. */
 export function laterPlanAt(tokens: readonly Token[], at: number): Span | null {
   const lead = wordAt(tokens, at);
   // "separei pra janta o frango", "deixei pronto pra amanhã", "fiz arroz pra semana toda"
@@ -57,10 +56,13 @@ export function laterPlanAt(tokens: readonly Token[], at: number): Span | null {
     return null;
   // "tenho comido" tells of a habit, "tenho que comer" of a plan.
   if (lead === "tenho" && !/^(?:que|de)$/.test(wordAt(tokens, at + 1))) return null;
+  // "quase esqueci de tomar o leite"
+  const isForgotten = lead.startsWith("esque");
+  if (isForgotten && wordAt(tokens, at - 1) === "quase") return null;
   for (let i = at + 1; i <= at + 1 + MOST_FILLERS && i < tokens.length; i += 1) {
     const word = wordAt(tokens, i);
     // "vou tomar meu café agora: pão e café" tells of this very meal.
-    if (TAKING.test(word) && !WISHES.test(lead) && saysNow(tokens, at)) return null;
+    if (TAKING.test(word) && !isForgotten && !WISHES.test(lead) && saysNow(tokens, at)) return null;
     const isEating = EATING.test(word) || (SLANG.test(word) && countsFood(tokens, i + 1));
     if (isEating || (lead === "vai" && /^(?:ser|ter)$/.test(word))) return { start: at, next: i + 1 };
     if (!FILLERS.has(word)) break;

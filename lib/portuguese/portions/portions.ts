@@ -203,7 +203,7 @@ function weigh(
 }
 
 const SOLD_IN_PORTIONS =
-  /^(?:batata-frita|batata-chips|biscoito-globo(?:-doce)?|club-social|amendoim(?:-\w+)?|uva-passa|mirtilo|ravioli|torteis)$/;
+  /^(?:batata-frita|batata-chips|biscoito-globo(?:-doce)?|club-social|amendoim(?:-\w+)?|uva-passa|mirtilo|ravioli|torteis|barca-de-sushi)$/;
 const CREATINE = "creatina";
 const LEAST_CREATINE = 3;
 const HALF = 0.5;

@@ -147,7 +147,9 @@ function withMeasure(
     else if (!isFiller(word) || /^(?:meio|mais|menos)$/.test(word)) break;
   }
   // "feijão, bife 1": the steak, and how many.
-  const isSteak = match.value.id === "bife" && /^(?:|[,;.\n+]|e|com)$/.test(wordAt(tokens, from - 1));
+  const isSteak =
+    match.value.id === "bife" &&
+    /^(?:|[,;:.\n+]|e|com|almocei|jantei|comi|almoco|jantar|janta)$/.test(wordAt(tokens, from - 1));
   const counted = base.counted || isSteak ? null : countAfter(tokens, i);
   if (counted) i = counted.next;
   const several = base.counted || counted ? null : pluralOf(tokens, from, match.value);

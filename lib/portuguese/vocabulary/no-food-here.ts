@@ -27,6 +27,8 @@ export function isNoFoodHere(tokens: readonly Token[], at: number): boolean {
   if (/^torrad[oa]s?$/.test(word) && /^(?:eh|era|eram|foi|foram|estava|estavam)$/.test(before))
     return ROASTED.test(wordAt(tokens, at - 2));
   if (TASTE.test(word)) return TASTED.test(before);
+  // "ficou combinado, jantei sopa", "como foi combinado", "combinado com a nutri"; "o jantar foi combinado" is a platter
+  if (/^combinad[oa]s?$/.test(word) && isAgreed(tokens, at)) return true;
   // "um guaraná, geladinho"
   if (/^(?:geladinh|quentinh)[oa]$/.test(word)) return WARM.test(before);
   const behind = `${after} ${wordAt(tokens, at + 2)} `;
@@ -41,6 +43,21 @@ export function isNoFoodHere(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "ainda quentinha", "saiu quentinha": how it came. */
+function isAgreed(tokens: readonly Token[], at: number): boolean {
+  const before = wordAt(tokens, at - 1);
+  const behind = [1, 2, 3].map((on) => wordAt(tokens, at + on)).join(" ");
+  return (
+    AGREED.test(before) ||
+    WITH_WHOM.test(behind) ||
+    (/^(?:foi|era|estava)$/.test(before) && AS.test(wordAt(tokens, at - 2)))
+  );
+}
+
+const AGREED =
+  /^(?:conforme|como|segundo|tinha|tinhamos|havia|haviamos|temos|ficou|fica|esta|ta|tava|tudo|nosso)$/;
+const WITH_WHOM =
+  /^(?:que |com (?:meu |minha |el[ea] |voce|vc|[oa] (?:geriatra|medic[oa]|doutora?|nutri(?:cionista)?|cardiologista|endocrino|personal|chefe|marido|mae)))/;
+const AS = /^(?:como|conforme|que)$/;
 const WARM = /^(?:[,(]|bem|tao|estava|veio|muito|ainda|saiu|saindo|chegou|super|toda|assim|meio)$/;
 
 /** "a castanha era torrada": how it was, and no toast. */
@@ -122,13 +139,6 @@ const ELSEWHERE: readonly { word: RegExp; before?: RegExp; after?: RegExp }[] = 
     word: /^serra$/,
     before: /^(?:na|da|a|as|para|pela|nessa|nesta|minha|desta|dessa|classica)$/,
     after: /^(?:gauch[oa]|catarinense|da|do|dos|das) /,
-  },
-  // "conforme combinado com o geriatra"
-  {
-    word: /^combinad[oa]s?$/,
-    before: /^(?:conforme|como|segundo|tinha|tinhamos|havia|haviamos|temos)$/,
-    after:
-      /^(?:com (?:meu|minha|el[ea]|voce|vc|[oa] (?:geriatra|medic[oa]|doutora?|nutri(?:cionista)?|cardiologista|endocrino|personal|chefe))|que) /,
   },
   { word: /^porto$/, after: /^(?:d[aeo]s?|alegre|velho|seguro|belo|real|ferreira|nacional) / },
   { word: /^asas?$/, after: /^(?:sul|norte|branca|delta) / },

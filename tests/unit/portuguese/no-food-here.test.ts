@@ -87,6 +87,21 @@ describe("a food's name that here says something else", () => {
   ])("stays one: %s", (_, text, held) => expect(heldAfter(text)).toEqual(held));
 });
 
+describe("combinado, said of what was agreed", () => {
+  it.each<[string, string[]]>([
+    ["ficou combinado, jantei sopa", ["sopa-de-legumes 325"]],
+    ["tá combinado, então jantei 2 ovos", ["ovo-cozido 90"]],
+    ["combinado com a nutri: jantei sopa", ["sopa-de-legumes 325"]],
+    ["conforme combinado: jantei sopa", ["sopa-de-legumes 325"]],
+  ])("%s: no platter", (text, held) => expect(heldAfter(text)).toEqual(held));
+
+  it.each<[string, string[]]>([
+    ["a janta foi combinado", ["barca-de-sushi 450"]],
+    ["jantei um combinado", ["barca-de-sushi 450"]],
+    ["jantei combinado japonês, 12 peças", ["barca-de-sushi 264"]],
+  ])("%s: one", (text, held) => expect(heldAfter(text)).toEqual(held));
+});
+
 describe("massa, said of how good it is", () => {
   it.each(["massa valeu", "massa, valeu", "oxe baixou massa", "ficou massa", "que massa"])(
     "%s: no pasta",

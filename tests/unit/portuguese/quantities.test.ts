@@ -21,6 +21,20 @@ describe("a part of a whole", () => {
     ["pedi um yakisoba e comi um terço", [["yakisoba", 133.3]]],
     ["comi uma marmita, só 3/4", [["prato-feito", 412.5]]],
     ["comi 2 ovos e meio", [["ovo-cozido", 112.5]]],
+    [
+      "almoço: bife 1, arroz 4 col",
+      [
+        ["bife-grelhado", 100],
+        ["arroz-branco", 100],
+      ],
+    ],
+    [
+      "almocei bife 2, arroz 4 col",
+      [
+        ["bife-grelhado", 200],
+        ["arroz-branco", 100],
+      ],
+    ],
   ])("%s", (text, items) => {
     expect(eaten(text)).toEqual(items);
   });

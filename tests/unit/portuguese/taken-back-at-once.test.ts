@@ -86,3 +86,24 @@ describe("a take-back asked for courteously", () => {
     ["Por obséquio, anote 2 bananas", ["banana-prata 150", "maca 150", "pao-frances 50"]],
   ])("%s", (text, held) => expect(heldAfter("comi uma maçã e um pão", text)).toEqual(held));
 });
+
+describe("what one forgot to have was not had", () => {
+  it.each([
+    "esqueci de tomar água hoje",
+    "tô esquecendo de tomar água",
+    "sempre esqueço de beber água",
+    "tô esquecendo de tomar água, me lembra às 14h?",
+    "esqueci de almoçar hoje",
+  ])("%s", (text) => expect(heldAfter(text)).toEqual([]));
+
+  it.each<[string, string, string[]]>([
+    ["almocei arroz e uma laranja", "esqueci de comer a laranja", ["arroz-branco 125"]],
+    ["jantei sopa e 1 pão francês", "ah, me esqueci de comer o pão francês.", ["sopa-de-legumes 325"]],
+  ])("%s / %s", (told, forgotten, held) => expect(heldAfter(told, forgotten)).toEqual(held));
+
+  it.each<[string, string[]]>([
+    ["esqueci de almoçar, comi só um pão com queijo às 16h", ["pao-com-queijo 80"]],
+    ["esqueci de contar que comi uma maçã", ["maca 150"]],
+    ["quase esqueci de tomar o leite, 200 ml agora", ["leite-integral 206"]],
+  ])("but: %s", (text, held) => expect(heldAfter(text)).toEqual(held));
+});

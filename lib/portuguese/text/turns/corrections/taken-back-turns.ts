@@ -12,6 +12,11 @@ export const TAKEN_BACK_TURNS: readonly Turn[] = [
     /^((?:(?:pode|ah|opa|ops|ih|eita|n[ãa]o|por favor),? )*)(?:desconta|descontar|desconte|abate|abater|subtrai|subtrair) (?=(?:o|a|ess[ea]|est[ea]|aquel[ea]) (?:[úu]ltim[oa] )?(?:copo|copinho|garrafa|garrafinha)(?: de [áa]gua)?(?: [úu]ltim[oa])?\s*(?:$|[.,;!]))/iu,
     "$1tira ",
   ],
+  // "esqueci de comer a laranja": it was not eaten.
+  [
+    /^((?:(?:ah|opa|ops|ih|eita|e|mas),? )*)(?:eu )?(?:acabei (?:me )?esquecendo|me esqueci|esqueci) de (?:comer|provar) (?=[oa]s? \p{L}{3,}(?: \p{L}+){0,4}\s*[.!]*$)/iu,
+    "$1não comi ",
+  ],
   // "milho e um pedacinho de canjica, não, mentira, canjica não, foi só o milho mesmo": not that.
   [
     new RegExp(
