@@ -214,3 +214,13 @@ it.each([
 ])("a steak is no number of what was told before it: %s", (text, held) =>
   expect(heldAfter("comi um pão", text)).toEqual(held),
 );
+
+describe("a number by itself behind spoons of something else", () => {
+  it.each<[string, string[]]>([
+    ["comi vatapá três colheres e arroz branco duas", ["arroz-branco 50", "vatapa 75"]],
+    ["arroz 4 colheres e farofa duas", ["arroz-branco 100", "farofa 30"]],
+    // Counted by the piece, or by another measure.
+    ["arroz 3 colheres e banana duas", ["arroz-branco 75", "banana-prata 150"]],
+    ["arroz 3 colheres e feijão 2", ["arroz-branco 75", "feijao-carioca 280"]],
+  ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
+});

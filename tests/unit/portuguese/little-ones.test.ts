@@ -58,6 +58,8 @@ describe("and as much of it", () => {
     ["um cachinho de uva", ["uva 100"]],
     ["uma xicrinha de chá", ["cha 200"]],
     ["uma xicrinha de café", ["cafe 50"]],
+    ["um café pequeno sem açúcar", ["cafe 50"]],
+    ["2 cafés pequenos", ["cafe 100"]],
     ["um pratinho de sopa de legumes", ["sopa-de-legumes 244"]],
     ["um pratinho raso de macarrão", ["macarrao-cozido 240"]],
     ["um pratinho de bolo", ["bolo-simples 120"]],

@@ -113,3 +113,17 @@ describe("massa, said of how good it is", () => {
     expect(heldAfter("comi muita massa")).toEqual(["macarrao-cozido 300"]);
   });
 });
+
+describe("a place that is called by a food or a water", () => {
+  it.each<[string, string[]]>([
+    ["almocei no mercado do peixe com meu compadre moqueca", ["moqueca-baiana 200"]],
+    ["na casa do pão de queijo tomei um suco de laranja", ["suco-de-laranja 208"]],
+    ["fui na festa da uva e comi um pastel", ["pastel 100"]],
+    ["em Água de Meninos comi 2 bananas", ["banana-prata 150"]],
+    ["no restaurante de Água Branca comi um pastel", ["pastel 100"]],
+    ["na Água Verde comi um pastel", ["pastel 100"]],
+    // What is eaten of it there.
+    ["na festa do milho comi uma espiga", ["milho-cozido 100"]],
+    ["um copo de Água Fria", ["water 200"]],
+  ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
+});

@@ -110,3 +110,17 @@ describe("another piece of what was told, by its noun alone", () => {
     ],
   ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
 });
+
+describe("some of several that stayed, and what became of them", () => {
+  it.each([
+    ["um dos pães de queijo eu deixei no prato não comi", "pao-de-queijo 80"],
+    ["um dos pães de queijo não comi, deixei no prato", "pao-de-queijo 80"],
+    ["olha um dos pães de queijo eu larguei, não comi", "pao-de-queijo 80"],
+    ["dois dos pães de queijo dei pro meu filho", "pao-de-queijo 40"],
+    ["um dos pães de queijo acabei dando pro cachorro", "pao-de-queijo 80"],
+    ["um dos pães de queijo caiu no chão", "pao-de-queijo 80"],
+    ["dois dos pães de queijo não comi", "pao-de-queijo 40"],
+  ])("%s", (said, held) =>
+    expect(heldAfter("comi 3 pães de queijo e uma banana", said)).toEqual(["banana-prata 75", held]),
+  );
+});

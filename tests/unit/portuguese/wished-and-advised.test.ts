@@ -30,6 +30,13 @@ describe("what was wished for or planned and not had", () => {
     expect(heldAfter(SOUP, wish, denied)).toEqual(HELD);
   });
 
+  it.each<[string, string[]]>([
+    ["mais tarde vou passar em Cira pra comer um acarajé", []],
+    ["vou dar um pulo na feira comer um pastel", []],
+    ["comi um pastel e depois vou passar na padaria pra tomar um café", ["pastel 100"]],
+    ["passei em Cira pra comer um acarajé", ["acaraje 150"]],
+  ])("on the way somewhere: %s", (text, held) => expect(heldAfter(text)).toEqual(held));
+
   it("is the food that is named", () => {
     expect(heldAfter("almocei arroz e bife", "queria muito um sorvete", "mas o bife não comi")).toEqual([
       "arroz-branco 125",

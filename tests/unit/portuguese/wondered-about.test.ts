@@ -198,3 +198,19 @@ describe("an order or a telling with such words", () => {
     expect(heldAfter("almocei arroz, feijão e bife", text)).toEqual(held);
   });
 });
+
+describe("how much was had, asked without a mark", () => {
+  it.each([
+    "quantas cervejas eu tomei",
+    "quantas cervejas tomei mesmo",
+    "e quantas cervejas eu já tomei hoje",
+    "olha quantos pães de queijo eu comi",
+    "quanto de pão de queijo eu comi",
+    "não lembro quantos pães de queijo comi",
+  ])("changes nothing: %s", (text) => {
+    expect(heldAfter("2 cervejas long neck e 3 pães de queijo", text)).toEqual([
+      "cerveja 718",
+      "pao-de-queijo 120",
+    ]);
+  });
+});

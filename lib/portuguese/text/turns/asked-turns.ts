@@ -30,4 +30,12 @@ export const ASKED_TURNS: readonly Turn[] = [
     ),
     "$1?",
   ],
+  // "quantas cervejas eu tomei", "quanto de arroz eu comi mesmo"
+  [
+    new RegExp(
+      `^(?:(?:e|oi|ah|olha|a[íi]|ent[ãa]o|me diz|me fala|ei|(?:n[ãa]o|nem) (?:sei|lembro|me lembro)(?: mais)?|esqueci),? )*(quant[oa]s?(?: (?:de|d[oa]))? ${FOOD} (?:que )?(?:eu |a gente )?(?:j[áa] )?(?:comi|tomei|bebi|comemos|tomamos|bebemos)(?: (?:mesmo|hoje|hj|ontem|at[ée] agora|no total|ao todo|j[áa]|n[oa] (?:almo[çc]o|jantar?|janta|caf[ée]|lanche)|de manh[ãa]))*)${END}`,
+      "iu",
+    ),
+    "$1?",
+  ],
 ];

@@ -128,6 +128,11 @@ export const COMPANY_TURNS: readonly Turn[] = [
     /(?<=^(?:tira|apaga|remove|exclui|cancela)[^.;!?\n]{5,60}), (?:eu )?s[óo] (?:tomei|comi|bebi|fiquei com) [oa]s? [^.,;!?\n\d]{3,25}\s*[.!]*$/iu,
     "",
   ],
+  // "mais tarde vou passar em Cira pra comer um acarajé": a plan, by way of somewhere.
+  [
+    /(?<!\p{L})(vou|vamos|quero|queria|pretendo|pensando em|planejando) (?:(?:dar uma )?(?:passar|passada|parar|passadinha)|dar um pulo|dar um pulinho)(?: (?:l[áa] )?(?:em|n[oa]|ali) [^.,;:!?\n\d]{2,40}?)??,? (?:(?:pra|para|e|s[óo] pra) )?(comer|tomar|beber|jantar|almo[çc]ar|lanchar)(?!\p{L})/giu,
+    "$1 $2",
+  ],
   // "vou comer pudim mais tarde, por enquanto o almoço foi peixe": what is not had yet.
   [
     /^vou (?:comer|tomar|pedir|fazer) [^.,;!?\n\d]{3,40} (?:mais tarde|depois|amanh[ãa]|[àa] noite|de noite|no lanche)[,.;] (?:mas )?(?=(?:por enquanto|agora|at[ée] agora) )/iu,

@@ -257,6 +257,11 @@ export const MEASURE_TURNS: readonly Turn[] = [
     /(?<!\p{L})um (?=(?:p[ée]|ma[çc]o|molho|cabe[çc]a) d[eo] (?:alface|r[úu]cula|couve|agri[ãa]o|almeir[ãa]o|escarola|espinafre|br[óo]colis|repolho|alho))/giu,
     "1 ",
   ],
+  // "vatapá três colheres e arroz branco duas": spoons of it as well.
+  [
+    /(?<=\p{L}{3} (?:\d|uma?|duas|tr[êe]s|quatro|cinco|seis) (colher(?:es)?(?: (?:cheias?|de (?:sopa|servir|arroz)))?)(?:,| e|, e)? (?:o |a )?(?:arroz|farofa|farinha|vatap[áa]|caruru|pur[êe]|pir[ãa]o|vinagrete|quiabo|ab[óo]bora|couve|repolho|cuscuz|macarr[ãa]o)(?: (?!e |com )\p{L}{3,}){0,2} (?:\d|uma|duas|tr[êe]s|quatro|cinco))(?=\s*(?:$|[,.;!\n]| e ))/giu,
+    " $1",
+  ],
   // "um palmo de linguiça", "uma rodada de azeite", "uma tampinha de mel", "uma banda de frango"
   [/(?<!\p{L})(?:um|1) palmo (?=d[eo] \p{L}{3})/giu, "20 cm "],
   [

@@ -30,6 +30,14 @@ const CHAINS = "(?:mc ?donald['’]?s?|mc|m[ée]qui|bk|burger king|subway|habib[
 const OF_CHAINS =
   "(?:quarteir|big ?mac|mc ?(?!donald)\\p{L}{4}|cheddar|cheese|x-\\p{L}|hamb[uú]rg|whopper|nugget|stacker|tasty|chicken|frango|esfih|sandu|bib)";
 
+/** What a market, a street or a feast is called by. */
+const SOLD =
+  "peixes?|carnes?|frutas?|verduras?|uvas?|morangos?|milho|cocos?|bananas?|ma[çc][ãa]|laranja|p[ãa]o de queijo|p[ãa]o|caf[ée]|vinho|farinha|pimenta|tainha|siri|caranguejo";
+const WITH_WHOM = "(?: com (?:(?:[oa]s?|meus?|minhas?|uns|umas?) )?\\p{L}{3,}(?: \\p{Lu}\\p{Ll}+)?)?";
+/** As much or of what kind of it, which is eaten then. */
+const OF_SOLD =
+  "que|com|para|de|copos?|espigas?|peda[çc]os?|fatias?|pratos?|por[çc][ãa]o|por[çc][õo]es|unidades?|potes?|potinhos?|cachos?|caixas?|caixinhas?|bandejas?|gramas|quilos?|taças?|x[íi]caras?|canecas?|garrafas?|doces?|\\p{L}*(?:frit|assad|grelhad|cozid|gelad|recheada?)[oa]s?|hoje|ontem|agora|comi|almocei|jantei|tomei|bebi|pedi|eu|mas|onde|só|fui|fomos|depois|tinha|teve";
+
 /** Where it was, of which no word is food. */
 export const PLACE_TURNS: readonly Turn[] = [
   ...CAREFUL_TURNS,
@@ -106,6 +114,19 @@ export const PLACE_TURNS: readonly Turn[] = [
       "giu",
     ),
     "",
+  ],
+  // "em Água de Meninos", "na Água Verde": no water.
+  [
+    /(?:^|,? )(?<!\p{L})(?:(?:l[áa] |aqui )?em|n[ao]s?|(?<=(?:restaurante|bar|padaria|feira|bairro|mercado|praia|casa) )d[eao]) [ÁA]guas? (?:de (?:Meninos|Lind[óo]ia|S[ãa]o Pedro|Santa B[áa]rbara)|Claras?|Branca|Fria|Verde|Rasa|Santa|Boa|Doce|Preta|Comprida|Limpa|Espraiada|Formosas)(?!\p{L})/gu,
+    "",
+  ],
+  // "almocei no mercado do peixe com meu compadre moqueca": what is sold where one ate something else.
+  [
+    new RegExp(
+      `(?<!(?:comprei|compramos|trouxe|peguei|comprad[oa]s?) [^.,;!?\\n]{0,40})(?<=(?<!\\p{L})(?:n[oa]|l[áa] n[oa]) )(mercado|mercad[ãa]o|feira|feirinha|festa|rua|vila|casa|rei|palácio|ilha|ponta|praia) d(?:[aeo]s?) (?:${SOLD})(?=${WITH_WHOM},? (?:(?:e |onde )?(?:eu |a gente )?(?:comi|comemos|almocei|jantei|tomei|bebi|pedi),? )?(?:(?:\\d+|uma?|dois|duas|tr[êe]s|quatro|mei[oa]) )?(?!(?:${OF_SOLD})(?!\\p{L}))\\p{L}{4,})`,
+      "giu",
+    ),
+    "mercado",
   ],
   // "passei no Pão de Açúcar": a shop.
   [/(?<!\p{L})n[oa] P[ãa]o de A[çc][úu]car(?!\p{L})/gu, "no mercado"],

@@ -25,6 +25,12 @@ const STAYED =
 const SO_ONLY =
   "(?:[.,;:!]+ ?(?:(?:e|ent[ãa]o|a[íi]|da[íi]|por isso) )*(?:s[óo] )?(?:conta|conte|considera|considere|anota|anote|registra|marca|vale|p[õo]e|foi|foram|fica|comi)(?: s[óo]| apenas| somente)?(?: (?:com|a[íi]))? (?:[oa]s? )?(?:outr[oa]s?|uma?|dois|duas|tr[êe]s|[1-4])(?: (?:dois|duas|tr[êe]s|[2-4]|s[óo]))?)?";
 
+/** What became of some of several, and who has them or where they lie. */
+const UNEATEN =
+  "(?:n[ãa]o (?:comi|tomei|bebi|aguentei|quis)|(?:acabei )?(?:deixei|deixando|larguei|largando|joguei|jogando|dei|dando|doei|doando|ofereci)|sobrou|sobraram|caiu no ch[ãa]o|ca[ií]ram no ch[ãa]o|ficou|ficaram|(?:foi|foram) pr[oa])";
+const WHERE_LEFT =
+  "(?: (?:n[oa]s?|l[áa]|pr[oa]s?|pra|para|ao?s?|à|fora|de lado|inteir[oa]s?|intact[oa]s?|lixo)(?: (?!(?:ent[ãa]o|portanto|logo|s[óo]|comi|comeu|tomei|metade|amanh[ãa]|depois|n[ãa]o|e|que)(?!\\p{L}))\\p{L}+){0,4})?";
+
 /** How many there were and how large each was, told of what was told before. */
 export const HOW_MANY_TURNS: readonly Turn[] = [
   // "500 ml de água, metade da garrafa de 1 litro": the same water, told once more.
@@ -195,6 +201,14 @@ export const HOW_MANY_TURNS: readonly Turn[] = [
       "iu",
     ),
     "a água foi $1",
+  ],
+  // "um dos ovos eu deixei no prato, não comi", "dois dos pastéis dei pro meu filho": so many fewer.
+  [
+    new RegExp(
+      `^(?:olha,? )?${LED}((?:${COUNT}) d(?:[oa]|ess[ea]|aquel[ea])s (?!n[ãa]o |eu )\\p{L}{3,}(?: d[eo] \\p{L}{3,})?(?: (?:cozid|frit|assad)[oa]s)?)(?:,? (?:e |que )?(?:eu )?${UNEATEN}${WHERE_LEFT}){1,2}\\s*[.!]*$`,
+      "iu",
+    ),
+    "deixei $1",
   ],
   // "a feijoada foi 300, repeti": all of it, with what was had again.
   [

@@ -59,6 +59,11 @@ export const LITTLE_TURNS: readonly Turn[] = [
     ),
     "prato$1 pequeno$1",
   ],
+  // "um café pequeno sem açúcar": what a "cafezinho" is.
+  [
+    /(?<!\p{L})caf[ée](s?)( preto| pretos| coados?| puros?)? pequenos?(?! com leite)(?!\p{L})/giu,
+    "cafezinho$1$2",
+  ],
   // "um camarãozinho ao alho e óleo": shrimp, and not one of them.
   [/(?<!\p{L})(?:um |aquele )?camar[ãa]ozinho(?!\p{L})/giu, "camarão"],
   [
