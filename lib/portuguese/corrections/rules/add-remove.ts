@@ -8,7 +8,7 @@ import { readSetAmount } from "@/lib/portuguese/corrections/rules/amounts/set-am
 import { keptChange, withoutKept, withoutOthersHad } from "@/lib/portuguese/corrections/rules/kept";
 import { readAddition } from "@/lib/portuguese/corrections/rules/parts/additions";
 import { change } from "@/lib/portuguese/corrections/rules/parts/correction-change";
-import { dishWithout, partInstead } from "@/lib/portuguese/corrections/rules/parts/dish-parts";
+import { dishTakenOut, partInstead } from "@/lib/portuguese/corrections/rules/parts/dish-parts";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { weighItem } from "@/lib/portuguese/portions/portions";
 import { WATER_ID } from "@/lib/portuguese/portions/waters";
@@ -164,7 +164,7 @@ const CAME = /^(?:veio|tinha|teve|comi|vieram|quis|botei|coloquei)$/;
 export function openedBy(reader: Reader, words: readonly Token[]): Correction[] | null {
   const named = readPart(reader, words).items.map(({ match }) => match.food);
   const opened = named.flatMap((food) => {
-    const found = reader.items.map((item) => dishWithout(item, food));
+    const found = reader.items.map((item) => dishTakenOut(item, food));
     return found.find((one) => one !== null) ?? [];
   });
   return opened.length > 0 && opened.length === named.length ? opened : null;

@@ -47,6 +47,17 @@ export function dishWithout(item: LoggedItem, out: Food): Correction | null {
   return rest && rest.length > 0 ? { kind: "open", from: item.foodId, to: rest } : null;
 }
 
+/** "tira o pão" of "pão com manteiga": what is spread on it goes with it; else the dish without that part. */
+export function dishTakenOut(item: LoggedItem, out: Food): Correction | null {
+  const without = dishWithout(item, out);
+  const isSpread = ({ foodId }: { foodId: string }) => SPREAD.test(foodId);
+  const isGone = without?.kind === "open" && without.to.every(isSpread);
+  return isGone ? { kind: "remove", foods: [item.foodId], said: item.name } : without;
+}
+
+/** What nobody eats without what it is spread on. */
+const SPREAD = /^(?:manteiga|margarina|requeijao|maionese)(?:-|$)/;
+
 /** "o misto foi só com queijo": the dish without the rest of its filling; null where it has no such part, or no other. */
 export function dishWithOnly(item: LoggedItem, part: Food): Correction | null {
   const parts = Object.keys(RECIPES[item.foodId]?.parts ?? {}).flatMap((id) => findFood(id) ?? []);
