@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { heldAfter } from "@/tests/unit/portuguese/held-after";
+import { heldAfter, heldAfterDay } from "@/tests/unit/portuguese/held-after";
 
 describe("of several things told, how many there were and of what size", () => {
   it.each<[readonly string[], string[]]>([
@@ -123,4 +123,41 @@ describe("some of several that stayed, and what became of them", () => {
   ])("%s", (said, held) =>
     expect(heldAfter("comi 3 pães de queijo e uma banana", said)).toEqual(["banana-prata 75", held]),
   );
+});
+
+describe("what was given away, by how many or all of them", () => {
+  it.each<[string, string[]]>([
+    ["os ovos dei os dois pro meu filho", ["pao-de-queijo 120"]],
+    ["dei os dois ovos pro cachorro", ["pao-de-queijo 120"]],
+    ["apaga os ovos, dei os dois pro meu irmão", ["pao-de-queijo 120"]],
+    ["olha os ovos pode tirar que acabei dando os dois pro flanelinha", ["pao-de-queijo 120"]],
+    ["os ovos dei um pro meu filho", ["ovo-cozido 45", "pao-de-queijo 120"]],
+    ["os pães de queijo eu dei dois pro vizinho", ["ovo-cozido 90", "pao-de-queijo 40"]],
+    ["os pães de queijo deixei um no prato", ["ovo-cozido 90", "pao-de-queijo 80"]],
+  ])("%s", (said, held) => expect(heldAfter("comi 3 pães de queijo e 2 ovos cozidos", said)).toEqual(held));
+
+  it.each([
+    "os pães de manhã pode tirar",
+    "os pães de manhã dei os dois pro flanelinha",
+    "olha os pães de manhã pode tirar que acabei dando os dois pro flanelinha",
+    "não comi os pães da manhã",
+  ])("of an earlier meal: %s", (said) =>
+    expect(
+      heldAfterDay(["07:00", "dois pães na chapa e um pingado"], ["12:30", "almocei arroz"], ["12:40", said]),
+    ).toEqual(["arroz-branco 125", "cafe-com-leite 204"]),
+  );
+});
+
+describe("bread that is taken out, with what is spread on it", () => {
+  it.each<[string, string, string[]]>([
+    ["pão com manteiga e uma banana", "tira o pão", ["banana-prata 75"]],
+    ["cuscuz com manteiga e uma banana", "não comi o cuscuz", ["banana-prata 75"]],
+    ["pão com ovo e uma banana", "tira o pão", ["banana-prata 75", "ovo-cozido 45"]],
+    [
+      "pão com manteiga e uma banana",
+      "não era pão, era cuscuz",
+      ["banana-prata 75", "cuscuz-de-milho 135", "manteiga 10"],
+    ],
+    ["pão com manteiga e uma banana", "sem a manteiga", ["banana-prata 75", "pao-frances 50"]],
+  ])("%s / %s", (told, said, held) => expect(heldAfter(told, said)).toEqual(held));
 });

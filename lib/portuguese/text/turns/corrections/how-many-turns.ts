@@ -31,6 +31,15 @@ const UNEATEN =
 const WHERE_LEFT =
   "(?: (?:n[oa]s?|l[áa]|pr[oa]s?|pra|para|ao?s?|à|fora|de lado|inteir[oa]s?|intact[oa]s?|lixo)(?: (?!(?:ent[ãa]o|portanto|logo|s[óo]|comi|comeu|tomei|metade|amanh[ãa]|depois|n[ãa]o|e|que)(?!\\p{L}))\\p{L}+){0,4})?";
 
+const GAVE = "(?:dei|doei|ofereci|acabei (?:dando|doando))";
+const ALL_OF_THEM = "(?:os dois|as duas|os tr[êe]s|as tr[êe]s|os quatro|as quatro|tod[oa]s|tudo)";
+const TO_WHOM =
+  "(?: (?:pr[oa]s?|pra|para|ao?s?|à) (?!mim|almo|jant|lanch)(?:(?:[oa]s?|meus?|minhas?|um|uma) )?\\p{L}{3,}(?: \\p{L}{3,})?)";
+/** "os ovos da manhã" */
+const EARLIER =
+  "[oa]s? (?!caf[ée]|rem[ée]dio|comprimido)\\p{L}{3,}(?: d[eo] (?!manh|tarde|noite)\\p{L}{3,})? d[ea] (?:manh[ãa]|tarde|noite)";
+const SEVERAL = `(?:${EARLIER}|[oa]s \\p{L}{3,}(?: d[eo] \\p{L}{3,})?(?: d[oa] (?:almo[çc]o|caf[ée]|lanche|janta|jantar))?)`;
+
 /** How many there were and how large each was, told of what was told before. */
 export const HOW_MANY_TURNS: readonly Turn[] = [
   // "500 ml de água, metade da garrafa de 1 litro": the same water, told once more.
@@ -201,6 +210,42 @@ export const HOW_MANY_TURNS: readonly Turn[] = [
       "iu",
     ),
     "a água foi $1",
+  ],
+  // "olha os pães de manhã pode tirar": what is looked at is told next.
+  [
+    /^olha (?=[oa]s? (?!que )\p{L}{3,}[^.,;!?\n]{0,30} (?:pode|era|eram|foi|foram|n[ãa]o|dei|deixei|acabei)(?!\p{L}))/iu,
+    "",
+  ],
+  // "apaga os ovos, dei os dois pro meu irmão": who had them.
+  [
+    new RegExp(
+      `(?<=^[^.;!?\\n]{0,40}(?<!\\p{L})(?:tira|tirar|apaga|apagar|remove|exclui)(?!\\p{L})[^.;!?\\n\\d]{0,40}),? (?:que |porque |pq |pois )?(?:eu )?${GAVE} ${ALL_OF_THEM}${TO_WHOM}\\s*[.!]*$`,
+      "iu",
+    ),
+    "",
+  ],
+  // "as bananas dei as duas pro menino", "dei os dois ovos pro cachorro": none was had.
+  [new RegExp(`^${LED}(${SEVERAL}) (?:eu )?${GAVE} ${ALL_OF_THEM}${TO_WHOM}\\s*[.!]*$`, "iu"), "tira $1"],
+  // "os pães de manhã pode tirar", "não comi os ovos da manhã"
+  [
+    new RegExp(`^${LED}(${EARLIER}) (?:voc[êe] )?pode (?:tirar|apagar|remover|excluir)\\s*[.!]*$`, "iu"),
+    "tira $1",
+  ],
+  [new RegExp(`^${LED}(?:eu )?(n[ãa]o (?:comi|tomei|bebi)) (${EARLIER})\\s*[.!]*$`, "iu"), "$2 $1"],
+  [
+    new RegExp(
+      `^${LED}(?:eu )?${GAVE} ([oa]s) (?:dois|duas|tr[êe]s|quatro) (\\p{L}{3,}(?: d[eo] \\p{L}{3,})?)${TO_WHOM}\\s*[.!]*$`,
+      "iu",
+    ),
+    "não comi $1 $2",
+  ],
+  // "os ovos dei um pro meu filho": so many of them.
+  [
+    new RegExp(
+      `^${LED}([oa]s) (\\p{L}{3,}(?: d[eo] \\p{L}{3,})?) (?:eu )?(?:${GAVE}|deixei|larguei) (?:s[óo] )?(${COUNT})(?:${TO_WHOM}| n[oa] prato)\\s*[.!]*$`,
+      "iu",
+    ),
+    "deixei $3 d$1 $2",
   ],
   // "um dos ovos eu deixei no prato, não comi", "dois dos pastéis dei pro meu filho": so many fewer.
   [
