@@ -38,6 +38,7 @@ import {
 import { SAME_AMOUNT } from "@/lib/portuguese/corrections/forms/same-amount";
 import { THE_SANDWICH } from "@/lib/portuguese/corrections/forms/sandwich";
 import type { Form, Formed, Scene } from "@/lib/portuguese/corrections/forms/scene";
+import { OTHER_SPOON } from "@/lib/portuguese/corrections/forms/spoons";
 import { SPREAD_WAS } from "@/lib/portuguese/corrections/forms/spreads";
 import {
   ALSO_MOVED,
@@ -76,6 +77,7 @@ export const FORMS: readonly Form[] = [
   VESSELS_WERE,
   WAS_THE_GOAL,
   NUTRIENT_TOLD,
+  OTHER_SPOON,
   ONE_MEAL_OUT,
   ONLY_COOKED,
   TOLD_TWICE,
