@@ -7,7 +7,7 @@ const NO_FOOD =
   "(?! ?(?:d[eo] (?!cada|uma?|ele)|da |em p[óo]|isolad|vegetal|vegana|texturizad|concentrad|hidrolisad))";
 /** What is said of labels, aims and questions is no telling of what was eaten; "o frango tinha 30 g de proteína" is said of what was told. */
 const TELLING =
-  "^(?!(?:(?:e|mas|ah|opa|olha),? )*(?:[oa]s?|ess[ea]s?|aquel[ea]s?) \\p{L}+(?: \\p{L}+){0,2} (?:tinham?|tem|t[êe]m) )(?![^\\n]*(?:\\?|kcal|calorias?|(?<!\\p{L})(?:metas?|r[óo]tulo|tabela|cadastr\\p{L}+|por por[çc][ãa]o|cada 100|por 100|quanto|quero|preciso|bat[ei]r?|falt\\p{L}+|limite)(?!\\p{L})))[^\\n]*?";
+  "^(?!(?:(?:e|mas|ah|opa|olha),? )*(?:[oa]s?|ess[ea]s?|aquel[ea]s?|cada) \\p{L}+(?: \\p{L}+){0,2} (?:tinham?|tem|t[êe]m) )(?![^\\n]*(?:\\?|kcal|calorias?|(?<!\\p{L})(?:metas?|r[óo]tulo|tabela|cadastr\\p{L}+|por por[çc][ãa]o|cada 100|por 100|quanto|quero|preciso|bat[ei]r?|falt\\p{L}+|limite)(?!\\p{L})))[^\\n]*?";
 
 /** How much of a nutrient there was in what was eaten, which is no weight of it. */
 export const NUTRIENT_TURNS: readonly Turn[] = [
