@@ -1,4 +1,5 @@
 import { isLikelyWeight } from "@/lib/nutrition/figures/bounds";
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { isFound } from "@/lib/portuguese/corrections/correction-words";
 import { takesOneOut } from "@/lib/portuguese/corrections/reading/take-back";
 import type { LoggedEntry, LoggedItem } from "@/lib/portuguese/meaning/conversation";
@@ -147,7 +148,15 @@ function removal(items: readonly LoggedItem[]): Changed[] {
 function readAll(plain: readonly string[], { inPlainWords }: Heard): Changed[] {
   return plain
     .map(inPlainWords)
-    .filter(({ corrections }) => corrections.length > 0 && corrections.every(isFound));
+    .filter(({ corrections }) => corrections.length > 0 && corrections.every(isFound))
+    .filter(({ corrections }) => !corrections.some(isSlicedDrink));
+}
+
+/** "comi 2 fatias", after a coffee: of something else, which nobody has told yet. */
+function isSlicedDrink(one: Correction): boolean {
+  const much = one.kind === "amount" ? one.to : one.kind === "more" ? one.by : null;
+  if (!much || !("measure" in much) || !("food" in one) || one.food === null) return false;
+  return /^(?:fatia|rodela|pedaco)$/.test(much.measure ?? "") && findFood(one.food)?.gramsPerMl !== undefined;
 }
 
 /** "o peso digitei errado, é 94,3": of a weight that was told. */

@@ -37,6 +37,20 @@ describe("exactly how much there was", () => {
       ["pão e omelete", "na omelete foram 3 ovos"],
       ["omelete 165", "pao-frances 50"],
     ],
+    [
+      ["arroz e 1 omelete", "o omelete tinha 2 ovos"],
+      ["arroz-branco 125", "omelete 110"],
+    ],
+    [["1 omelete", "a omelete foi de 3 ovos"], ["omelete 165"]],
+    [["omelete de 2 ovos", "meu omelete levou 3 ovos"], ["omelete 165"]],
+    [["1 omelete", "foram 2 omeletes"], ["omelete 220"]],
+    // Slices are of nothing that is drunk.
+    [["um café", "comi 2 fatias"], ["cafe 50"]],
+    [
+      ["um café e bolo", "comi 2 fatias"],
+      ["bolo-simples 120", "cafe 50"],
+    ],
+    [["um café", "comi 3"], ["cafe 150"]],
     [["3 ovos na omelete"], ["omelete 165"]],
     // A share, and what it comes to or who had the rest.
     [
@@ -88,6 +102,16 @@ describe("exactly how much water", () => {
       ["bebi 300 ml de água", "foi mais uma garrafinha de 400 de água"],
       ["water 300", "water 400"],
     ],
+    [
+      ["500 ml de água", "foi mais 250 ml de água pra dentro agora"],
+      ["water 250", "water 500"],
+    ],
+    [
+      ["500 ml de água", "entrou mais meio litro de água"],
+      ["water 500", "water 500"],
+    ],
+    [["500 ml de água", "foi 250 ml de água"], ["water 250"]],
+    [["500 ml de água", "foi mais de 600 ml de água"], ["water 600"]],
     [["bebi 300 ml de água", "foi uma garrafinha de 400 de água"], ["water 400"]],
     [
       ["bebi um copo de água", "outro copo de água, esse maior, de 300"],

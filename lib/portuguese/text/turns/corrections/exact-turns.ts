@@ -93,6 +93,14 @@ export const EXACT_TURNS: readonly Turn[] = [
     ),
     "mais ",
   ],
+  // "foi mais 250 ml de água pra dentro agora"
+  [
+    new RegExp(
+      `^${LED}(?:(?:agora|hj|hoje) )?(?:foi|foram|entrou|entraram|desceu|desceram|rolou|l[áa] se foi) mais (?=(?:uns |umas )?(?:\\d{2,4} ?ml|\\d(?:[.,]\\d)? ?(?:l|litros?)|meio litro|um litro)(?: de| d['’])? ?[áa]gua(?: (?:pra dentro|pro bucho|goela abaixo|agora|agorinha|h[áa] pouco|j[áa]|aqui))*\\s*[.!]*$)`,
+      "iu",
+    ),
+    "mais ",
+  ],
   // "outro copo de água, esse maior, de 300"
   [
     new RegExp(

@@ -42,6 +42,14 @@ const SEVERAL = `(?:${EARLIER}|[oa]s \\p{L}{3,}(?: d[eo] \\p{L}{3,})?(?: d[oa] (
 
 /** How many there were and how large each was, told of what was told before. */
 export const HOW_MANY_TURNS: readonly Turn[] = [
+  // "o omelete tinha 3 ovos": an omelette of so many, and not as many omelettes.
+  [
+    new RegExp(
+      `^${LED}(?:[oa]|meu|minha) (omelete|omelette?)(?: d[oae] \\p{L}+)? (?:tinha|levou|leva|teve|(?:foi|era) (?:de|com|feit[oa] com)|foram|usei|fiz com) (?=(?:\\d|dois|duas|tr[êe]s|quatro|cinco|um) ovos?\\s*[.!]*$)`,
+      "iu",
+    ),
+    "$1 com ",
+  ],
   // "500 ml de água, metade da garrafa de 1 litro": the same water, told once more.
   [
     new RegExp(
