@@ -3,7 +3,7 @@ import { fold, stem } from "@/lib/portuguese/text/letters/stems";
 import { withFigures } from "@/lib/portuguese/text/letters/written-numbers";
 import { remembered } from "@/lib/portuguese/text/remembered";
 import { inPlainTurns } from "@/lib/portuguese/text/turns/plain-turns";
-import { ABBREVIATIONS, EMOJI_WORDS } from "@/lib/portuguese/text/word-lists";
+import { ABBREVIATIONS, EMOJI_WORDS, SHOWN_FOR } from "@/lib/portuguese/text/word-lists";
 
 /** Longer texts are cut here: the channel's own limit. */
 const MAX_TEXT = 4096;
@@ -215,8 +215,10 @@ function pushEmoji(
   written: ReadonlySet<string>,
 ) {
   const named = EMOJI_WORDS.get(raw) ?? "";
-  const words = written.has(stem(named.split(" ").at(-1) ?? "")) ? "" : named;
   const last = tokens.at(-1);
+  const isOwn = last?.kind !== "word" || /^(?:e|com|mais|de|uma?)$/.test(last.word);
+  const told = [named.split(" ").at(-1) ?? "", ...((!isOwn && SHOWN_FOR.get(raw)) || [])];
+  const words = told.some((word) => written.has(stem(word))) ? "" : named;
   const again = words !== "" && last?.end === at.start && words.split(" ").at(-1) === last.word;
   if (!again) return pushWords(tokens, words, at, "emoji");
   const head = tokens.length - words.split(" ").length;

@@ -69,6 +69,22 @@ export const EMOJI_WORDS: ReadonlyMap<string, string> = new Map([
   ["🚰", "agua"],
 ]);
 
+/** Dishes of which a food emoji is a picture, beside the food that it names: "nhoque ao sugo, um prato 🍝". */
+export const SHOWN_FOR: ReadonlyMap<string, readonly string[]> = new Map([
+  [
+    "🍝",
+    `nhoque gnocchi lasanha ravioli capelete capeletti cappelletti espaguete spaguete spaghetti talharim penne carbonara massa macarronada
+     yakisoba canelone rondelli fettuccine parafuso`.split(/\s+/),
+  ],
+  ["🍕", ["esfiha", "esfirra", "calzone"]],
+  ["🍣", ["temaki", "sashimi", "uramaki", "niguiri", "hossomaki"]],
+  ["🍗", ["frango", "galinha", "sobrecoxa", "asa"]],
+  ["🥩", ["carne", "picanha", "costela", "alcatra", "contrafile", "churrasco", "maminha", "fraldinha"]],
+  ["🥗", ["alface", "rucula", "agriao", "folha", "maionese"]],
+  ["☕", ["cappuccino", "capuccino", "espresso", "expresso", "pingado"]],
+  ["🍺", ["chope", "chopp"]],
+]);
+
 /**
  * Words of everyday talk: never taken for a misspelt food, never reported as an unknown one.
  * Without accents, singular or plural as people write them.

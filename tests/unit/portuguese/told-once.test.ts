@@ -181,3 +181,27 @@ it.each<[string, string, string[]]>([
 ])("the sandwich that was told is meant: %s, %s", (told, text, held) =>
   expect(heldAfterDay(["20:00", told], ["20:02", text])).toEqual(held),
 );
+
+describe("about so much of what is named before it", () => {
+  it.each<[readonly string[], string[]]>([
+    [["tomei um café com leite tipo um copo americano"], ["cafe-com-leite 194"]],
+    [["café com leite coisa de uma xícara"], ["cafe-com-leite 204"]],
+    [["queijo tipo cottage 50 g"], ["queijo-cottage 50"]],
+    [["coxinha das pequenas, tá? 40 g"], ["coxinha 40"]],
+    [["pão de queijo, viu? 40 g"], ["pao-de-queijo 40"]],
+    [["posso comer pão, né? 40 g"], []],
+    [["Melancia! 2 fatias gigantes, calor de goiânia tá demais"], ["melancia 600"]],
+    [["Abacaxi! 3 rodelas, que calor"], ["abacaxi 225"]],
+    [["Pão! 2 fatias de queijo"], ["pao-frances 50", "queijo-mucarela 40"]],
+    [
+      ["almocei arroz", "ah e teve alface tb, umas 4 folhas 🥬"],
+      ["alface 40", "arroz-branco 125"],
+    ],
+    [["almocei", "e teve alface também, 4 folhas"], ["alface 40"]],
+    // The picture of what is named beside it.
+    [["jantar: nhoque ao sugo, um prato cheio 🍝"], ["nhoque-ao-sugo 300"]],
+    [["lasanha, uma fatia 🍝"], ["lasanha 190"]],
+    [["pão e ☕"], ["cafe 50", "pao-frances 50"]],
+    [["almoço: arroz, 🥩, alface"], ["alface 30", "arroz-branco 125", "bife-grelhado 100"]],
+  ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});

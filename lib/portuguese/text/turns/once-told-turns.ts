@@ -52,6 +52,35 @@ const TELLS = "(?:comi|tomei|bebi|chupei|peguei|belisquei|almocei|jantei|lanchei
 
 /** What is announced, counted up or weighed in a roundabout way, and was eaten once. */
 export const ONCE_TOLD_TURNS: readonly Turn[] = [
+  // "um café com leite tipo um copo americano": about so much of it.
+  [
+    new RegExp(
+      `(?<=\\p{L}{3}),? (?:(?:tipo|coisa de|algo como) )+(?=(?:(?:uns|umas) )?(?:${COUNT}) (?:${MEASURE}|canecas?|ta[çc]as?|tigelas?|cumbucas?|potes?|latas?|garraf\\p{L}+)(?!\\p{L})(?! d[eo] (?!sopa|ch[áa]|sobremesa|servir|\\d)))`,
+      "giu",
+    ),
+    ", ",
+  ],
+  // "coxinha das pequenas, tá? 40 g": told, and nothing asked.
+  [
+    /(?<=^[^?\n]{0,80}\p{L}{3}),? (?:t[áa]|viu|ok|okay|n[ée]|sabe|certo|entendeu|beleza|blz)\s*\?+\s*(?=(?:(?:uns|umas|cerca de|foi|foram|deu) )?\d{1,4} ?(?:g|gr|gramas?|ml)(?!\p{L})[^?\n]*$)/giu,
+    ", ",
+  ],
+  // "Melancia! 2 fatias, calor demais": called out, and then how much of it.
+  [
+    new RegExp(
+      `^(?<food>(?!(?:almo[çc]|jant|lanch|caf[ée]|ceia|hoje|ontem|comi|tomei)\\p{L}*)\\p{L}{4,}(?: d[eo] \\p{L}{3,})?)\\s*[!…]+\\s*(?=(?:${COUNT}) (?:${MEASURE}|rodelas?|gomos?)(?!\\p{L})(?! d[eo] (?!sopa|ch[áa]|sobremesa|servir|\\d)))`,
+      "iu",
+    ),
+    "$<food>, ",
+  ],
+  // "ah e teve alface tb, umas 4 folhas": so many of it, and no salad besides.
+  [
+    new RegExp(
+      `(?<=^(?:(?:ah|e|a[íi]|opa),? )*(?:(?:teve|tinha|comi|coloquei|botei) )?)(?!teve|tinha|comi|coloquei|botei|ontem|hoje)(?<food>\\p{L}{3,}(?: (?!tb|tbm|tamb)\\p{L}{2,}){0,2}) (?:tb|tbm|tamb[ée]m),? (?=(?:uns |umas )?(?:${COUNT}) (?:${MEASURE}|folhas?|rodelas?|ramos?|galhos?|floretes?)(?!\\p{L})\\s*[.!]*\\s*(?:$|\\p{Extended_Pictographic}))`,
+      "iu",
+    ),
+    "também $<food>, ",
+  ],
   // "minha afilhada fez brigadeiro e me deu três pra viagem. pois comi os três", "e me deu duas fatias, comi tudo"
   [new RegExp(`(?<!\\p{L})${GIVEN} (${COUNT})${ATE_ALL}`, "giu"), "$3 $2 $1"],
   [
