@@ -1,5 +1,7 @@
 import type { Turn } from "@/lib/portuguese/text/patterns/turn";
 
+const USUALLY =
+  "normalmente|geralmente|costumeiramente|habitualmente|em geral|no geral|de costume|via de regra|na maioria d(?:as vezes|os dias)|quase sempre|quase todo dia";
 const THEY =
   "(?:tod[oa]s?(?: mundo)?|(?:o |a |os |as |meus |minhas |nossos )?(?:rest(?:o|ante) d[oa] )?(?:pessoal|galera|turma|povo|fam[íi]lia|gente toda|amig[oa]s|colegas|coleguinhas|crian[çc]as|meninas?|meninos?|guri(?:s|zada)|outr[oa]s|demais))";
 const HAD =
@@ -24,6 +26,14 @@ const HELD_BACK =
 
 /** What was had by those around, and not by oneself. */
 export const COMPANY_TURNS: readonly Turn[] = [
+  // "normalmente no plantão eu janto um sanduíche", "em geral eu almoço arroz e feijão": a habit, wherever it is one.
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:${USUALLY}),?(?: (?:n[oa]s?|em|de|d[oa]|aos|[àa]s?|nos|pel[oa]) (?!hoje|ontem)\\p{L}{3,}(?: d[aeo] \\p{L}{3,}){0,2})?,? (?:(?:eu|a gente|s[óo]) )*(?=(?:como|tomo|bebo|almo[çc]o|janto|lancho)(?!\\p{L}|,| (?:foi|é|eh|era|teve|ontem|hoje)(?!\\p{L})))`,
+      "giu",
+    ),
+    "normalmente eu ",
+  ],
   // "meu filho levou bolo de cenoura pra escola": for himself.
   [
     new RegExp(

@@ -38,9 +38,30 @@ const WITH_WHOM = "(?: com (?:(?:[oa]s?|meus?|minhas?|uns|umas?) )?\\p{L}{3,}(?:
 const OF_SOLD =
   "que|com|para|de|copos?|espigas?|peda[çc]os?|fatias?|pratos?|por[çc][ãa]o|por[çc][õo]es|unidades?|potes?|potinhos?|cachos?|caixas?|caixinhas?|bandejas?|gramas|quilos?|taças?|x[íi]caras?|canecas?|garrafas?|doces?|\\p{L}*(?:frit|assad|grelhad|cozid|gelad|recheada?)[oa]s?|hoje|ontem|agora|comi|almocei|jantei|tomei|bebi|pedi|eu|mas|onde|só|fui|fomos|depois|tinha|teve";
 
+/** Who cooks at a home of theirs. */
+const HOST =
+  "(?:m[ãa]e|mam[ãa]e|pai|v[óôo]|vov[óôo]|av[óô]|sogr[ao]|ti[ao]|madrinha|irm[ãa]o?|filh[ao]|prim[ao]|amig[ao]|namorad[ao]|cunhad[ao]|vizinh[ao]|nora|genro|compadre|comadre)";
+const SO_MUCH =
+  "(?=,? (?:\\d{1,4} ?(?:g|gr|gramas?|ml)(?!\\p{L})|(?:\\d{1,2}|uma?|dois|duas|tr[êe]s|mei[oa]) (?:fatias?|peda[çc]os?|colher|conchas?|prat|copos?|por[çc]|unidades?)))";
+
 /** Where it was, of which no word is food. */
 export const PLACE_TURNS: readonly Turn[] = [
   ...CAREFUL_TURNS,
+  // "lasanha na casa da minha mãe 200g", "coxinha da minha tia 40 g": where, and whose recipe; the amount is of the food.
+  [
+    new RegExp(
+      `(?<=\\p{L}{3}) (?:l[áa] )?na casa d[aoe] (?:(?:minha|meu|uma?) )?${HOST}(?: d[aoe] [^.,;:!?\\n\\d]{3,20}?)?${SO_MUCH}`,
+      "giu",
+    ),
+    "",
+  ],
+  [
+    new RegExp(
+      `(?<=\\p{L}{3})(?<!(?<!\\p{L})(?:prat\\p{L}+|marmit\\p{L}+|almo[çc]o|jantar?|lanch\\p{L}+|comida|parte|resto|metade|copo|casa|anivers[áa]rio|festa|peso)) da (?:minha )?(?:m[ãa]e|mam[ãa]e|v[óôo]|vov[óôo]|av[óô]|sogra|tia|madrinha)${SO_MUCH}`,
+      "giu",
+    ),
+    "",
+  ],
   // "galinha dois pedaço arroz e macarrão", as a voice is written down: of the meat before it.
   [
     /(?<=\p{L}{3} (?:\d|uma?|dois|duas|tr[êe]s|quatro) peda[çc]os?) (?=(?:arroz|feij[ãa]o|macarr[ãa]o|farinha|farofa|salada|vinagrete|pur[êe])(?!\p{L}))/giu,

@@ -16,6 +16,16 @@ const ONE = "(?:(?!n[ãa]o |nem |e |com |mas |que |muit|pouc|tud|s[óo] |bem |ma
 
 /** "comi não", "teve farofa não": the denial behind its verb, as in the Northeast, put before it. */
 export const NEGATION_BEHIND_TURNS: readonly Turn[] = [
+  // "crepioca sem recheio nenhum": without it, and a crepioca all the same.
+  [
+    /(?<=(?<!\p{L})sem (?:[oa]s? )?(?!comer|beber|tomar|que(?!\p{L}))\p{L}{3,}(?: d[eo] \p{L}{3,})?) (?:nenhuma?|alguma?)(?!\p{L}| d[aeo]| dess| \p{L}{3,}o(?!\p{L}))/giu,
+    "",
+  ],
+  // "nada de dormir ainda kkk mingau de aveia": what one did not get to do, and no porridge denied.
+  [
+    /(?:(?<=\p{L}),? e |(?<!\p{L}))nada de (?:dormir|descansar|cochilar|trabalhar|estudar|treinar|sair|parar|acordar|chover|voltar|viajar|malhar|correr|caminhar|folgar|reclamar|sono|folga|descanso|sossego|treino|academia|pregui[çc]a|chuva|[ôo]nibus|internet|paz)(?: (?:ainda|hoje|hj|agora|mesmo|por aqui|at[ée] agora)(?!\p{L}))*(?=\s*(?:[.,;!\n–-]|k{2,}|rs+|(?:ha){2,}|$))/giu,
+    ",",
+  ],
   // "foi no sábado o hambúrguer e a batata, ontem foi não": from the one day to the other.
   [
     /^((?:(?:ah|e|mas|oxe|opa|ops|eita|olha|ent[ãa]o|na verdade),? )*)(?:foi|foram) (?:n[oa] )?(s[áa]bado|domingo|segunda|ter[çc]a|quarta|quinta|sexta|anteontem)(?:[- ]feira)? ((?:[oa]s? )[^.,;!?\n\d]{3,50}?),? (?:(?:e )?(?:n[ãa]o )?(?:foi )?(ontem|hoje)(?: (?:foi |teve )?n[ãa]o)?)(?<=n[ãa]o [^,;]{0,12}|n[ãa]o)(?:,? (?:viu|visse|oxe))?\s*[.!]*$/iu,
