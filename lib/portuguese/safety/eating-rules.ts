@@ -60,6 +60,7 @@ export const EATING_RULES: readonly SafetyRule[] = [
       devolver/devolvi/devolvo ~ almoco/jantar/janta/comida/lanche/tudo_que
       tamarine/bisacodil/guttalax/lacto_purga/lactopurga/dulcolax/naturetti ~ saiu/depois/rodizio/comi/tudo
       # sache/saches/comprimido*/gotas ~ tamarine/bisacodil/guttalax/lactopurga/dulcolax/naturetti/sene
+      corre/correr/treina/malha ~ horas/hora ~ culpa
       academia/esteira/correr/corro/treino/treinar ~ nao durmo/sossego ~ culpa
       vomit* ~ proposito/querendo/engordar/emagrecer/culpa/escondid*/compensar/calorias
       vomit* ~ tudo que/o/oque comi/comeu/como

@@ -12,6 +12,8 @@ function infants(scene: Scene): Hit[] {
     const of = scene.words[from - 1]?.text === "de" ? (scene.words[from - 2]?.text ?? "") : "";
     // "tô grávida de 5 meses"
     if (of === "cha" || /^(?:gravid|gestante|buchuda|prenh)/.test(of)) return false;
+    // "1 ano e 4 meses"
+    if (/^an(?:os?|inhos?)$/.test(scene.words[from - 2]?.text ?? "")) return false;
     if (Number.isNaN(value)) return !ofOlderChild(scene);
     return value < 12 && !isTime(scene.words, from, to);
   });
@@ -19,7 +21,7 @@ function infants(scene: Scene): Hit[] {
 
 /** "meu bebê de 3 anos". */
 function ofOlderChild({ words }: Scene): boolean {
-  return words.some(({ value }, i) => value >= 1 && /^anos?$/.test(words[i + 1]?.text ?? ""));
+  return words.some(({ value }, i) => value >= 1 && /^an(?:os?|inhos?)$/.test(words[i + 1]?.text ?? ""));
 }
 
 function infantFood(scene: Scene): Finding | null {

@@ -18,6 +18,10 @@ const SPRAYED =
 const POISONED =
   / (?:babando|salivando|baba muito|pupilas? (?:\S+ )?(?:pequen\S+|miud\S+|fechad\S+)|(?:tremendo|tremor)(?! de frio)|convuls\S+|confus[oa]|desmai\S+|falta de ar|vista (?:turva|embacada|escura)) /;
 
+const MUSHROOMS =
+  / (?:peguei|pegamos|cat(?:ei|ou|amos)|colh(?:i|eu|emos)|achei|achamos) (?:\S+ ){0,2}cogumelos? | cogumelos? (?:\S+ ){0,3}(?:mato|sitio|chacara|quintal|fazenda|pasto|bosque) /;
+const SICK_OF_THEM = / (?:vomit\S+|diarreia|colicas?|amarel\S+|passando mal|enjo\S+) /;
+
 /** No heap of clothes. */
 const BATTERY =
   / (?:engoli(?:u|ram)?|comeu|(?:pos|botou|enfiou) n[ao] (?:boca|nariz)) (?:\S+ ){0,3}(?:pilh(?:a|inha)s?|bateri(?:a|nha|azinha)s?) (?!de (?:roupa|louca|pap|panq))/;
@@ -53,6 +57,14 @@ export const POISON_RULES: readonly SafetyRule[] = [
     name: "a button battery swallowed",
     topic: "poisoning",
     finds: (scene) => callNow(scene, BATTERY),
+    takes: [],
+    leaves: [],
+  },
+  {
+    // Some harm the liver while the belly feels better again (Ministério da Saúde, intoxicações exógenas).
+    name: "wild mushrooms and sick of them",
+    topic: "poisoning",
+    finds: (scene) => callNow(scene, MUSHROOMS, SICK_OF_THEM),
     takes: [],
     leaves: [],
   },

@@ -241,7 +241,7 @@ function slowlyLighter(plain: string): string | null {
 
 /** "não engasguei não viu", twice denied. */
 const DID_NOT =
-  "(?:eu )?nao (?:me )?(?:engasguei|desmaiei|cai|vomitei|passei mal|infartei|morri|me cortei) nao(?: (?:viu|ta|gente|moca|kk+))*";
+  "(?:(?:(?:o |a )?(?:meu|minha) (?:bebe|nenem|nene|filh[oa]|menin[oa]|pequen[oa]|net[oa])(?: de \\d{1,2} (?:meses|mes|anos?))?|eu) )?nao (?:me )?(?:engas[gq](?:uei|ou|a)|desmai(?:ei|ou)|cai(?:u)?|vomit(?:ei|ou)|passei mal|infartei|morri|me cortei) (?:nao|nenhuma vez|com nada(?: nao)?|em nenhum momento)(?: (?:viu|ta|gente|moca|kk+))*";
 /** "almocei duas vezes hoje" */
 const ATE_TWICE = "(?:hoje )?(?:eu )?(?:almocei|jantei|lanchei|merendei) duas vezes(?: hoje| ontem)?";
 /** "500 de água pra limpar o corpo", "fico devendo o café da manhã, que ainda vou tomar" */
@@ -255,6 +255,9 @@ const DOLL =
 /** "o doutor perguntou se eu tinha tontura, falta de ar: num tenho nada disso" */
 const ASKED_AND_DENIED =
   "(?:(?:o|a) )?(?:doutora?|medic[oa]|enfermeir[oa]|moca|dentista) perguntou (?:se|por)(?: (?!tenho|sinto)\\S+){1,14}[,:.;]? (?:eu )?(?:nao|num|nunca) (?:tenho|sinto|tive|senti) nada(?: disso)?";
+/** "tá nascendo dente e baba um monte, sem febre" */
+const TEETHING =
+  "(?:(?:o|a|meu|minha) )?(?:bebe|nenem|nene|filh[oa]) (?:ta|esta) nascendo (?:os? )?dent\\p{L}+(?:(?: e|,) (?:baba|ta babando|babando)(?: um monte| muito| bastante)?)?,? sem febre";
 /** "não tomo insulina, não sou diabético" */
 const NO_DIABETIC = "nao (?:tomo|uso) insulina,? (?:(?:e|pois|porque|pq) )?nao sou diabetic[oa]";
 const OF_FASTING =
@@ -265,6 +268,7 @@ const SETTLED: readonly Cut[] = [
   allOf(DOLL),
   allOf(ASKED_AND_DENIED),
   allOf(NO_DIABETIC),
+  allOf(TEETHING),
   unless(OF_FASTING, allOf(ATE_TWICE)),
   unless(OF_FASTING, allOf(MUCH_AND_LATER)),
   unless(NOT_FOR_PREGNANT, besides(SICKNESS_GONE, allOf(WEEKS_GONE, CHECKED))),

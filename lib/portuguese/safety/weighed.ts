@@ -107,7 +107,7 @@ const UNDISPUTED: Readonly<Record<SafetyGrade, ReadonlySet<string>>> = {
     ...["in danger from somebody at home", "fasting that reaches the heart", "an inhaler that does not help"],
     ...["lips or nails turn blue", "too much of a medicine given to an infant"],
     ...["an infant too still and cold", "an infant that had honey and is weak"],
-    ...["an infant too weak to feed"],
+    ...["an infant too weak to feed", "wild mushrooms and sick of them"],
     ...["an infant on thin formula that wastes away", "a dry fast that the body bears no more"],
     ...["a bite or sting that spreads", "insulin given up by who makes none"],
   ]),

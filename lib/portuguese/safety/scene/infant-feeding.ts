@@ -13,12 +13,12 @@ export function isKeptAway({ words }: Scene): boolean {
   );
 }
 
-/** "nada de mel", and "batata doce" is no sweet. */
+/** "nada de mel", "não dou mel", and "batata doce" is no sweet. */
 export function isKeptFrom({ words }: Scene, { from }: Hit): boolean {
   return NOT_GIVEN.test(`${words[from - 2]?.text} ${words[from - 1]?.text}`);
 }
 
-const NOT_GIVEN = /batata$|^(?:nada|sem) de$/;
+const NOT_GIVEN = /batata$|^(?:nada|sem) de$|^nao (?:dou|damos|dei|demos|come|comeu|toma)$/;
 
 /** Cut or mashed is how grapes are given (Ministério da Saúde, Guia alimentar para menores de 2 anos). */
 const MADE_SAFE =

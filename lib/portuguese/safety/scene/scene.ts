@@ -1,3 +1,4 @@
+import { isDenied } from "@/lib/portuguese/safety/scene/denied";
 import type { Found } from "@/lib/portuguese/safety/scene/phrases";
 import type { Sign } from "@/lib/portuguese/safety/scene/signs";
 import type { SafetyContext, Whose } from "@/lib/portuguese/safety/scene/verdict";
@@ -22,35 +23,6 @@ export type Scene = {
   laughs: boolean;
   hits: ReadonlyMap<string, readonly Hit[]>;
 };
-
-const DENIALS = new Set(
-  "nao n nn naum nem nunca sem jamais not without dont didnt never nenhum nenhuma".split(" "),
-);
-/** "não paro de tremer", "não aguento de dor", "será que não é infarto". */
-const NO_DENIAL = new Set(
-  "paro para parou parava aguento aguentando sei consigo consegue conseguindo suporto passa passou melhora melhorou sara some larga deixa so e eh sera sabia gosto guento".split(
-    " ",
-  ),
-);
-/** What may stand between a denial and what it denies: "não tô mais com falta de ar". */
-const BETWEEN = new Set(
-  `to ta tava tou estou esta estava mais com tenho tinha tem tive teve tendo ter sinto sente senti sentindo muito muita nenhum nenhuma de a o
-  e eh foi era me se parece tao houve ficou fiquei fica deu dando minha meu am is are have has any having feel feeling`.split(
-    /\s+/,
-  ),
-);
-
-/** Whether what begins at this word is said not to be. */
-function isDenied(words: readonly Word[], from: number): boolean {
-  const { sentence } = words[from] as Word;
-  for (let back = 1; back <= 5; back++) {
-    const word = words[from - back];
-    if (!word || word.sentence !== sentence || words[from - back + 1]?.afterMark) return false;
-    if (DENIALS.has(word.text)) return back > 1 || !NO_DENIAL.has(words[from]?.text ?? "");
-    if (!BETWEEN.has(word.text)) return false;
-  }
-  return false;
-}
 
 /** What one only seems to die of, choke on or faint from. */
 const IDIOM_CAUSE =
@@ -134,13 +106,31 @@ const WATCHES = /^(?:vendo|assistindo|lendo|ouvindo|maratonando|watching|reading
 const STILL =
   /^(?:tambem|ainda|sempre|continu\p{L}+|volt(?:a|ou|ando)|pior\p{L}*|desde|de novo|still|again)$/u;
 
-/** "quando criança engasguei com bala, hoje como bala normal": what is so now is said behind it. */
+const OF_CHILD = /^(?:[oa]|meu|minha|seu|sua|nosso|nossa|d[oae]|n[oa]|pro|pra|ao|um|uma|este|esse)$/;
+const DRINKS =
+  /^(?:(?:o|a|um|uma|seu|sua) )?(?:cafe|cha|leite|suco|vinho|agua|aguinha|chimarrao|mate|refri\S*|cerveja|caldo) |^(?:muit[oa]|pouc[oa]) /;
+
+/** A word that sounds like a sign and is none: the crab like a series, "bebe o café" like an infant, "o bebê" like drinking. */
+function isOtherwise(words: readonly Word[], { label, from, to }: Found): boolean {
+  const { text } = words[from] as Word;
+  if (label === "news") return text === "siri";
+  if (label === "swallowed" && /^nenem?$/.test(text)) return true;
+  if (text !== "bebe" || to > from + 1) return false;
+  const isChild = OF_CHILD.test(words[from - 1]?.text ?? "");
+  if (label === "swallowed") return isChild;
+  const behind = `${words[from + 1]?.text} ${words[from + 2]?.text} `;
+  return /^(?:infant|child)$/.test(label) && !isChild && DRINKS.test(behind);
+}
+
+/** "quando criança engasguei com bala, hoje como bala normal", "desmaiei com 12 anos, hoje tenho 45": what is so now is said behind it. */
 function isBeforeNow(words: readonly Word[], { from, to }: Found, longAgo: readonly Found[]): boolean {
   const sentence = words[from]?.sentence;
-  const ago = longAgo.find((one) => one.from < from && words[one.from]?.sentence === sentence);
+  const ago = longAgo.find((one) => words[one.from]?.sentence === sentence);
   if (!ago) return false;
   const said = words.filter((word) => word.sentence === sentence);
-  const until = words.slice(ago.from, to).filter((word) => word.sentence === sentence);
+  const until = words
+    .slice(Math.min(from, ago.from), Math.max(to, ago.from))
+    .filter((word) => word.sentence === sentence);
   return !until.some(({ text }) => PRESENT.has(text)) && !said.some(({ text }) => STILL.test(text));
 }
 
@@ -151,8 +141,7 @@ export function sceneOf(
   context: SafetyContext,
   laughs: boolean,
 ): Scene {
-  // The crab sounds like a series.
-  const found = heard.filter(({ label, from }) => label !== "news" || words[from]?.text !== "siri");
+  const found = heard.filter((one) => !isOtherwise(words, one));
   const of = (label: Sign) => found.filter((one) => one.label === label);
   const sentenceOf = ({ from }: Found) => (words[from] as Word).sentence;
   const sentences = (label: Sign) => new Set(of(label).map(sentenceOf));
@@ -173,7 +162,7 @@ export function sceneOf(
     const remote = general.has(sentence) || (told && !open.has(sentence));
     const hit = {
       ...one,
-      denied: isDenied(words, one.from),
+      denied: isDenied(words, one),
       remote,
       past: past.has(sentence) || supposed.has(sentence) || isBeforeNow(words, one, of("long_ago")),
       idiom: isIdiom(words, one),

@@ -227,7 +227,7 @@ export const SIGNS = {
   training:
     "treino/treinei/treinar/academia/corrida/corri/correr/correndo/crossfit/esteira/bike/spinning/musculacao/supino/agachamento/leg/malhei/malhar/exercicio/exercicios/futebol/pedal/pedalei/escada/ladeira/natacao/subindo/workout/gym/run/running",
   long_ago:
-    "ano/anos passado/passados/atras\n# ano/anos atras\nfaz/ha/tem # ano/anos\nmes/meses passado/atras\n# meses atras\nem @\nquando eu era\nquando era crianca/pequen*\nquando crianca/pequen*/menin*\nna infancia\nna adolescencia\nantigamente\nhistorico ~ familia\nna minha familia\nja tive/teve/fiz/fez\nyears ago\nlast year\nas a kid",
+    "ano/anos passado/passados/atras\n# ano/anos atras\nfaz/ha/tem # ano/anos\nmes/meses passado/atras\n# meses atras\nem @\nquando eu era\nquando era crianca/pequen*\nquando crianca/pequen*/menin*\ncom # anos ~ tenho #\nna infancia\nna adolescencia\nantigamente\nhistorico ~ familia\nna minha familia\nja tive/teve/fiz/fez\nyears ago\nlast year\nas a kid",
   last_days: "ontem\nanteontem\nsemana passada\noutro dia\nesses dias\ndia desses\nyesterday\nlast week",
   over: "ja passou\nja melhor*\nmelhorei/melhorou\nja ~ resolv*\nagora ~ bem/normal/otimo/otima/melhor/tranquilo/tranquila\nto/ta/tava/ficou/fiquei ~ bem/otimo/otima/tranquilo agora/ja/gracas\nto/ta/estou/esta ~ bem/otimo/otima\nja to/ta ~ bem/otimo/otima/boa/bom/normal/melhor/tranquil*/casa\nvoltou ~ normal\nnormaliz*\nestabiliz*\nrecuper*\nse recuper*\nteve/tive alta\nfoi um susto\nso um susto\nnao foi nada\ndesengasg*\nja/ate/depois/ai ~ consegui tossir\nja saiu\nja tirei/tirou/tiraram\npassou ~ rapido/logo\nfine now\nbetter now\nall good now\nwent away\nalready passed",
   treated:
