@@ -60,8 +60,18 @@ export function readSetAmount(reader: Reader): Correction[] | null {
   if (!item) return null;
   const text = correctionSaid(reader, tokens);
   if (act.sign === 0) return [{ kind: "amount", food: item.foodId, from: null, to: amountFor(amount, text) }];
+  if (one && OUT.test(wordAt(tokens, act.verb)) && isAllOf(item, amount))
+    return [{ kind: "remove", foods: [item.foodId], said: item.name }];
   const by = amountFor({ ...amount, quantity: act.sign * amount.quantity }, text);
   return [{ kind: "more", food: item.foodId, by }];
+}
+
+const OUT = /^(?:re)?tir(?:a|ar|e|ei)$/;
+
+/** "tira uma banana", of the one that was told: nothing of it is left. */
+function isAllOf({ portion }: LoggedItem, { quantity, measure }: SaidAmount): boolean {
+  if (portion === null || "said" in portion || portion.quantity !== quantity) return false;
+  return measure === portion.measure || (measure === null && !isUnit(portion.measure));
 }
 
 /** "muda o arroz pra 80, o feijão pra 60 e o frango pra 140": each thing with its amount, by one verb. */
