@@ -161,3 +161,20 @@ describe("bread that is taken out, with what is spread on it", () => {
     ["pão com manteiga e uma banana", "sem a manteiga", ["banana-prata 75", "pao-frances 50"]],
   ])("%s / %s", (told, said, held) => expect(heldAfter(told, said)).toEqual(held));
 });
+
+describe("as many as are named, without saying of which", () => {
+  it.each<[string, string, string[]]>([
+    ["4 pastéis e uma maçã", "dois pastéis eu dei pro meu irmão", ["maca 150", "pastel 200"]],
+    ["4 pastéis e uma maçã", "um pastel não comi", ["maca 150", "pastel 300"]],
+    ["2 ovos e arroz", "um ovo eu deixei no prato não comi", ["arroz-branco 125", "ovo-cozido 45"]],
+    ["3 fatias de pizza", "uma das fatias dei pro cachorro", ["pizza-de-mucarela 200"]],
+    ["3 fatias de pizza", "uma fatia não comi", ["pizza-de-mucarela 200"]],
+    ["um bife e arroz", "um bife não comi", ["arroz-branco 125"]],
+    // All there were.
+    ["uma banana e arroz", "tira uma banana", ["arroz-branco 125"]],
+    ["2 ovos e arroz", "tira 2 ovos", ["arroz-branco 125"]],
+    ["2 conchas de feijão e arroz", "tira 2 conchas de feijão", ["arroz-branco 125"]],
+    ["2 conchas de feijão e arroz", "tira 1 concha de feijão", ["arroz-branco 125", "feijao-carioca 140"]],
+    ["2 pastéis", "uma coxinha não comi", ["pastel 200"]],
+  ])("%s / %s", (told, said, held) => expect(heldAfter(told, said)).toEqual(held));
+});

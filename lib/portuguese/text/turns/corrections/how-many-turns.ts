@@ -250,18 +250,26 @@ export const HOW_MANY_TURNS: readonly Turn[] = [
   // "os ovos dei um pro meu filho": so many of them.
   [
     new RegExp(
-      `^${LED}([oa]s) (\\p{L}{3,}(?: d[eo] \\p{L}{3,})?) (?:eu )?(?:${GAVE}|deixei|larguei) (?:s[óo] )?(${COUNT})(?:${TO_WHOM}| n[oa] prato)\\s*[.!]*$`,
+      `^${LED}[oa]s (\\p{L}{3,}(?: d[eo] \\p{L}{3,})?) (?:eu )?(?:${GAVE}|deixei|larguei) (?:s[óo] )?(${COUNT})(?:${TO_WHOM}| n[oa] prato)\\s*[.!]*$`,
       "iu",
     ),
-    "deixei $3 d$1 $2",
+    "sobrou $2 $1",
+  ],
+  // "um pastel não comi", "dois ovos eu dei pro cachorro": so many of them are taken out.
+  [
+    new RegExp(
+      `^(?:olha,? )?${LED}(${COUNT}) ((?!n[ãa]o |eu |vezes |dias? |gente |d[oa]s )\\p{L}{3,}(?: d[eo] \\p{L}{3,})?)(?:,? (?:e |que )?(?:eu )?${UNEATEN}${WHERE_LEFT}){1,2}\\s*[.!]*$`,
+      "iu",
+    ),
+    "tira $1 $2",
   ],
   // "um dos ovos eu deixei no prato, não comi", "dois dos pastéis dei pro meu filho": so many fewer.
   [
     new RegExp(
-      `^(?:olha,? )?${LED}((?:${COUNT}) d(?:[oa]|ess[ea]|aquel[ea])s (?!n[ãa]o |eu )\\p{L}{3,}(?: d[eo] \\p{L}{3,})?(?: (?:cozid|frit|assad)[oa]s)?)(?:,? (?:e |que )?(?:eu )?${UNEATEN}${WHERE_LEFT}){1,2}\\s*[.!]*$`,
+      `^(?:olha,? )?${LED}(${COUNT}) d(?:[oa]|ess[ea]|aquel[ea])s ((?!n[ãa]o |eu )\\p{L}{3,}(?: d[eo] \\p{L}{3,})?(?: (?:cozid|frit|assad)[oa]s)?)(?:,? (?:e |que )?(?:eu )?${UNEATEN}${WHERE_LEFT}){1,2}\\s*[.!]*$`,
       "iu",
     ),
-    "deixei $1",
+    "sobrou $1 $2",
   ],
   // "a feijoada foi 300, repeti": all of it, with what was had again.
   [
