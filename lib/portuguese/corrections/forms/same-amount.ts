@@ -25,10 +25,13 @@ export const SAME_AMOUNT: Form = {
     ["almocei arroz e 145g de frango", "era tilápia, não frango. o peso é o mesmo"],
     ["200 ml de suco de uva", "o suco era de laranja, mesma quantidade"],
     ["almocei arroz e 90g de carne", "troca a carne por frango, na mesma quantidade"],
+    ["1 concha de lentilha e carne", "troca a lentilha por ervilha, mesma concha"],
+    ["200 ml de suco de uva", "o suco era de laranja, no mesmo copo"],
   ],
   leaves: [
     ["almocei arroz e 145g de frango", "comi a mesma quantidade de arroz"],
     ["almocei arroz e 145g de frango", "mesmo peso"],
+    ["1 concha de lentilha", "mais ervilha, na mesma concha"],
     ["almocei arroz e 145g de frango", "o frango era tilápia"],
   ],
   read(scene) {
@@ -73,5 +76,9 @@ function ownWeight(item: LoggedItem): SaidAmount {
   };
 }
 
-const SAME =
-  /^(?:[,.;] )?(?:(?:e|mas|com|n?[oa]|em|foi|era) )*(?:mesm[oa] (?:peso|quantidade|porcao|gramagem|tanto|medida)|(?:o peso|a quantidade|a porcao|o tanto) (?:eh|era|foi|continua|fica|ficou|e) (?:[oa] mesm[oa]|igual|a mesma coisa))(?: (?:mesmo|viu|tambem))* ?[.!]*$/;
+/** "a mesma concha" of it */
+const VESSEL =
+  "(?:conchas?|colher(?:es)?|pratos?|copos?|canecas?|xicaras?|tacas?|tigelas?|fatias?|pedacos?|potes?|escumadeiras?|pegador(?:es)?|latas?|garrafas?)";
+const SAME = new RegExp(
+  `^(?:[,.;] )?(?:(?:e|mas|com|n?[oa]|em|foi|era) )*(?:mesm[oa] (?:peso|quantidade|porcao|gramagem|tanto|medida)|mesm[oa]s? ${VESSEL}|(?:o peso|a quantidade|a porcao|o tanto) (?:eh|era|foi|continua|fica|ficou|e) (?:[oa] mesm[oa]|igual|a mesma coisa))(?: (?:mesmo|viu|tambem))* ?[.!]*$`,
+);
