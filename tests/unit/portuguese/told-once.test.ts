@@ -192,6 +192,7 @@ describe("about so much of what is named before it", () => {
     [["posso comer pão, né? 40 g"], []],
     [["Melancia! 2 fatias gigantes, calor de goiânia tá demais"], ["melancia 600"]],
     [["Abacaxi! 3 rodelas, que calor"], ["abacaxi 225"]],
+    [["Sorvete! 2 bolas, merecido"], ["sorvete 120"]],
     [["Pão! 2 fatias de queijo"], ["pao-frances 50", "queijo-mucarela 40"]],
     [
       ["almocei arroz", "ah e teve alface tb, umas 4 folhas 🥬"],

@@ -1,7 +1,7 @@
 import type { Turn } from "@/lib/portuguese/text/patterns/turn";
 
 const USUALLY =
-  "normalmente|geralmente|costumeiramente|habitualmente|em geral|no geral|de costume|via de regra|na maioria d(?:as vezes|os dias)|quase sempre|quase todo dia";
+  "normalmente|geralmente|costumeiramente|habitualmente|em geral|no geral|de costume|via de regra|na maioria d(?:as vezes|os dias)|quase sempre|quase todo dia|(?:nos|em) dias? d[eao] (?!hoje|ontem)\\p{L}{4,}(?: \\p{L}{4,})?|tod[oa] (?:santo )?(?:dia|manh[ãa]|tarde|noite|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)";
 const THEY =
   "(?:tod[oa]s?(?: mundo)?|(?:o |a |os |as |meus |minhas |nossos )?(?:rest(?:o|ante) d[oa] )?(?:pessoal|galera|turma|povo|fam[íi]lia|gente toda|amig[oa]s|colegas|coleguinhas|crian[çc]as|meninas?|meninos?|guri(?:s|zada)|outr[oa]s|demais))";
 const HAD =

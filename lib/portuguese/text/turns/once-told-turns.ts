@@ -62,13 +62,13 @@ export const ONCE_TOLD_TURNS: readonly Turn[] = [
   ],
   // "coxinha das pequenas, tá? 40 g": told, and nothing asked.
   [
-    /(?<=^[^?\n]{0,80}\p{L}{3}),? (?:t[áa]|viu|ok|okay|n[ée]|sabe|certo|entendeu|beleza|blz)\s*\?+\s*(?=(?:(?:uns|umas|cerca de|foi|foram|deu) )?\d{1,4} ?(?:g|gr|gramas?|ml)(?!\p{L})[^?\n]*$)/giu,
+    /(?<=^[^?\n]{0,80}\p{L}{3}),? (?:t[áa](?: bom)?|viu|ok|okay|n[ée]|sabe|certo|entendeu|beleza|blz)\s*\?+\s*(?=(?:(?:uns|umas|cerca de|foi|foram|deu) )?\d{1,4} ?(?:g|gr|gramas?|ml)(?!\p{L})[^?\n]*$)/giu,
     ", ",
   ],
   // "Melancia! 2 fatias, calor demais": called out, and then how much of it.
   [
     new RegExp(
-      `^(?<food>(?!(?:almo[çc]|jant|lanch|caf[ée]|ceia|hoje|ontem|comi|tomei)\\p{L}*)\\p{L}{4,}(?: d[eo] \\p{L}{3,})?)\\s*[!…]+\\s*(?=(?:${COUNT}) (?:${MEASURE}|rodelas?|gomos?)(?!\\p{L})(?! d[eo] (?!sopa|ch[áa]|sobremesa|servir|\\d)))`,
+      `^(?<food>(?!(?:almo[çc]|jant|lanch|caf[ée]|ceia|hoje|ontem|comi|tomei)\\p{L}*)\\p{L}{4,}(?: d[eo] \\p{L}{3,})?)\\s*[!…]+\\s*(?=(?:${COUNT}) (?:${MEASURE}|rodelas?|gomos?|bolas?|prat(?:o|inho|[ãa]o)s?|canecas?|tigelas?|cumbucas?|pot(?:e|inho)s?|latas?|ta[çc]as?|espigas?|unidades?)(?!\\p{L})(?! d[eo] (?!sopa|ch[áa]|sobremesa|servir|\\d)))`,
       "iu",
     ),
     "$<food>, ",
