@@ -176,5 +176,9 @@ describe("as many as are named, without saying of which", () => {
     ["2 conchas de feijão e arroz", "tira 2 conchas de feijão", ["arroz-branco 125"]],
     ["2 conchas de feijão e arroz", "tira 1 concha de feijão", ["arroz-branco 125", "feijao-carioca 140"]],
     ["2 pastéis", "uma coxinha não comi", ["pastel 200"]],
+    ["2 ovos e arroz", "o outro ovo não comi", ["arroz-branco 125", "ovo-cozido 45"]],
+    ["3 fatias de pizza", "a outra fatia deixei no prato", ["pizza-de-mucarela 200"]],
+    ["arroz e bife", "tira um pouco do arroz", ["arroz-branco 63", "bife-grelhado 100"]],
+    ["arroz e bife", "tira o arroz", ["bife-grelhado 100"]],
   ])("%s / %s", (told, said, held) => expect(heldAfter(told, said)).toEqual(held));
 });

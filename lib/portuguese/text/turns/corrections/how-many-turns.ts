@@ -263,6 +263,22 @@ export const HOW_MANY_TURNS: readonly Turn[] = [
     ),
     "tira $1 $2",
   ],
+  // "o outro ovo não comi": one of them.
+  [
+    new RegExp(
+      `^(?:olha,? )?${LED}[oa] outr[oa] ((?!n[ãa]o |eu |dia |vez )\\p{L}{3,}(?: d[eo] \\p{L}{3,})?)(?:,? (?:e |que )?(?:eu )?${UNEATEN}${WHERE_LEFT}){1,2}\\s*[.!]*$`,
+      "iu",
+    ),
+    "tira 1 $1",
+  ],
+  // "tira um pouco do arroz": less of it, and not all.
+  [
+    new RegExp(
+      `^${LED}(?:pode )?(?:re)?tir(?:a|ar|e) (?:s[óo] )?um (?:pouco|pouquinho|tiquinho|bocadinho) d[eoa]s? (?!tudo|[áa]gua)(?=\\p{L}{3,}(?: d[eo] \\p{L}{3,})?\\s*[.!]*$)`,
+      "iu",
+    ),
+    "diminui um pouco o ",
+  ],
   // "um dos ovos eu deixei no prato, não comi", "dois dos pastéis dei pro meu filho": so many fewer.
   [
     new RegExp(
