@@ -47,6 +47,7 @@ import * as carePlan from "@/app/api/care/plan/route";
 import * as care from "@/app/api/care/route";
 import * as changePassword from "@/app/api/change-password/route";
 import * as checkEmail from "@/app/api/check-email/route";
+import * as checkReferral from "@/app/api/check-referral/route";
 import * as companyInvitationsId from "@/app/api/company-invitations/[id]/route";
 import * as companyInvitations from "@/app/api/company-invitations/route";
 import * as confirmEmailResend from "@/app/api/confirm-email/resend/route";
@@ -220,6 +221,7 @@ export const ROUTES = {
   "/api/care/plan/paper": carePlanPaper,
   "/api/change-password": changePassword,
   "/api/check-email": checkEmail,
+  "/api/check-referral": checkReferral,
   "/api/company-invitations": companyInvitations,
   "/api/company-invitations/[id]": companyInvitationsId,
   "/api/confirm-email": confirmEmail,

@@ -1,13 +1,13 @@
 import { route } from "@/lib/access/route";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { payoutDoneSchema, visitBody } from "@/lib/partners/earnings/earnings-schema";
+import { payoutDoneSchema, referralCodeBody } from "@/lib/partners/earnings/earnings-schema";
 import { noteVisit } from "@/lib/partners/earnings/note-visit.server";
 
 export const POST = route(
   {
     summary: "Count that the link of a company was followed, and not by whom",
     access: "public",
-    body: visitBody,
+    body: referralCodeBody,
     response: payoutDoneSchema,
     status: 202,
     maxBytes: 1024,

@@ -22,6 +22,8 @@ export type StepProps = {
 type AccountStepProps = StepProps & {
   /** Whether the address has an account already. */
   isTaken: boolean;
+  /** Whether the referral code is nobody's. */
+  isUnknown: boolean;
   /** After a reload, which the password does not survive. */
   isBack: boolean;
   /** Where somebody who has an account logs in. */
@@ -30,7 +32,7 @@ type AccountStepProps = StepProps & {
 
 /** Who one is. */
 export function SignupAccountStep(props: AccountStepProps) {
-  const { draft, refused, change, check, isTaken, isBack } = props;
+  const { draft, refused, change, check, isTaken, isUnknown, isBack } = props;
   const t = useTranslations("auth.signup");
   const [showsCode, setShowsCode] = useState(false);
   const email = useRef<HTMLInputElement>(null);
@@ -119,7 +121,7 @@ export function SignupAccountStep(props: AccountStepProps) {
         )}
       </Field>
       {showsCode || draft.referralCode || refused.referralCode ? (
-        <Field name="referralCode" label={t("referral")}>
+        <Field name="referralCode" label={t("referral")} error={isUnknown ? t("referralUnknown") : undefined}>
           {(control) => (
             <Input
               {...control}

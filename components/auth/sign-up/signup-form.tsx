@@ -24,7 +24,7 @@ export function SignupForm({ providers, ...asked }: SignupPlans & { providers: r
   const { plans, referralCode } = asked;
   useEffect(() => sendVisit(referralCode), [referralCode]);
   const t = useTranslations("auth.signup");
-  const { form, step, steps, at, goBack, isTaken, draft, agreed, setAgreed, isBack, change, check } =
+  const { form, step, steps, at, goBack, known, draft, agreed, setAgreed, isBack, change, check } =
     useSignupForm(asked);
   const heading = useRef<HTMLDivElement>(null);
   // Whoever comes for a plan is not told about the trial.
@@ -56,12 +56,7 @@ export function SignupForm({ providers, ...asked }: SignupPlans & { providers: r
       </div>
       {step === "account" && <InvitationNotice />}
       {step === "account" && (
-        <SignupAccountStep
-          {...stepProps}
-          isTaken={isTaken}
-          isBack={isBack && draft.password === ""}
-          login={login}
-        />
+        <SignupAccountStep {...stepProps} {...known} isBack={isBack && draft.password === ""} login={login} />
       )}
       {step === "plan" && (
         <SignupPlanStep

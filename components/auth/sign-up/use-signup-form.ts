@@ -4,6 +4,7 @@ import { createAccount, mayHaveMade } from "@/components/auth/sign-up/create-acc
 import { forgetDraft, type SignupDraft } from "@/components/auth/sign-up/signup-draft";
 import { FIELDS_OF, fieldOf, stepOf, stepsFor } from "@/components/auth/sign-up/signup-steps";
 import { useEmailCheck } from "@/components/auth/sign-up/use-email-check";
+import { useReferralCheck } from "@/components/auth/sign-up/use-referral-check";
 import { type SignupPlans, typedIn, useSignupDraft } from "@/components/auth/sign-up/use-signup-draft";
 import { useSignupStep } from "@/components/auth/sign-up/use-signup-step";
 import { useErrorText } from "@/components/forms/use-error-text";
@@ -22,8 +23,8 @@ export function useSignupForm(asked: SignupPlans) {
     check: () => problems(),
     send: async (): Promise<void> => {
       const following = steps[at + 1];
-      const isTakenNow = step === "account" && (await findTaken(latest().email));
-      if (isTakenNow) form.refuse({ email: t("emailTaken") });
+      const wrong = step === "account" ? await serverProblems(latest()) : {};
+      if (Object.values(wrong).some(Boolean)) form.refuse(wrong);
       else if (following) goTo(following);
       else await create(latest());
     },
@@ -35,6 +36,7 @@ export function useSignupForm(asked: SignupPlans) {
   const steps = stepsFor(draft, asked.plans);
   const at = steps.indexOf(step);
   const { isTaken, findTaken } = useEmailCheck(draft.email, () => check("email", draft.email));
+  const { isUnknown, findUnknown } = useReferralCheck(draft.referralCode);
 
   const latest = () => ({ ...draft, ...typedIn(form.ref.current) });
   const problem = (field: SignUpField, text: string) => {
@@ -55,11 +57,24 @@ export function useSignupForm(asked: SignupPlans) {
     return {
       ...Object.fromEntries(refused),
       ...(step === "account" && isTaken ? { email: t("emailTaken") } : {}),
+      ...(step === "account" && isUnknown ? { referralCode: t("referralUnknown") } : {}),
+    };
+  }
+
+  /** What only the server knows of the first step. */
+  async function serverProblems({ email, referralCode }: SignupDraft): Promise<FieldErrors> {
+    const [isTakenNow, isUnknownNow] = await Promise.all([findTaken(email), findUnknown(referralCode)]);
+    return {
+      email: isTakenNow ? t("emailTaken") : null,
+      referralCode: isUnknownNow ? t("referralUnknown") : null,
     };
   }
 
   /** Looks at one field now; what the server has against it stands until it is changed. */
-  const check = (field: SignUpField, text: string) => form.mark({ [field]: problem(field, text) });
+  function check(field: SignUpField, text: string) {
+    form.mark({ [field]: problem(field, text) });
+    if (field === "referralCode") void findUnknown(text);
+  }
 
   function change(fields: Partial<SignupDraft>) {
     held.change(fields);
@@ -84,7 +99,8 @@ export function useSignupForm(asked: SignupPlans) {
   }
 
   const { setAgreed, isBack } = held;
-  return { form, step, steps, at, goBack, isTaken, draft, agreed, setAgreed, isBack, change, check };
+  const known = { isTaken, isUnknown };
+  return { form, step, steps, at, goBack, known, draft, agreed, setAgreed, isBack, change, check };
 }
 
 /** The server's refusals by the paths of their fields; a taken address is about the address. */

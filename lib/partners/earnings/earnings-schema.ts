@@ -7,7 +7,7 @@ const page = {
   limit: z.coerce.number().int().min(1).max(100).default(50),
 };
 
-export const visitBody = z.strictObject({ code: z.string().trim().min(1).max(64) });
+export const referralCodeBody = z.strictObject({ code: z.string().trim().min(1).max(64) });
 export const payoutDoneSchema = z.object({ success: z.literal(true) });
 
 /** From link to money; sums in reais. */

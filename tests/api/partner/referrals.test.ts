@@ -58,6 +58,19 @@ const clear = (companyId: string) =>
   ]);
 
 describe("a referral", () => {
+  it("is told to be known or not before anybody signs up by it, so often and no more", async () => {
+    const { code } = await createPartner();
+    const place = elsewhere();
+    const check = (asked: string) => call("/api/check-referral", { body: { code: asked }, headers: place });
+    for (const typed of [code, code.toLowerCase(), ` ${code} `]) {
+      expect((await check(typed)).body).toEqual({ exists: true });
+    }
+    expect((await check("NADA-DISSO")).body).toEqual({ exists: false });
+    expect((await check(" ")).status).toBe(422);
+    const guesses = await Promise.all(Array.from({ length: 60 }, (_, index) => check(`PALPITE${index}`)));
+    expect(guesses.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+  });
+
   it("goes from the link to a commission that clears, of the first payment alone", async () => {
     const partner = await createPartner();
     const visit = (code: string) => call("/api/referral-visits", { body: { code }, headers: elsewhere() });

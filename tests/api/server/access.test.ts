@@ -59,6 +59,7 @@ it("asks for a session everywhere but where one is not yet had or needed", () =>
     "GET /api/providers",
     "POST /api/analytics/api/send",
     "POST /api/check-email",
+    "POST /api/check-referral",
     "POST /api/confirm-email",
     "POST /api/errors",
     "POST /api/forgot-password",

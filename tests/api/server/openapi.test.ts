@@ -79,6 +79,7 @@ const CALLS: [string, string, unknown, number][] = [
   ["GET /api/export", "/api/export", undefined, 200],
   ["GET /api/health", "/api/health", undefined, 200],
   ["POST /api/check-email", "/api/check-email", { email: "a@b.co" }, 200],
+  ["POST /api/check-referral", "/api/check-referral", { code: "NADA-DISSO" }, 200],
   ["POST /api/disassociate-user", "/api/disassociate-user", undefined, 200],
   ["POST /api/meals", "/api/meals", { items: [] }, 422],
   ["POST /api/water", "/api/water", { ml: -1 }, 422],

@@ -1,7 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "playwright/test";
 import { holdScripts, openEarly } from "@/tests/e2e/slow-line";
 import { complaintsOf } from "@/tests/e2e/watch";
-import { createMember, elsewhere, PASSWORD, sql, uniqueEmail } from "@/tests/factories";
+import { createCompany, createMember, elsewhere, PASSWORD, sql, uniqueEmail } from "@/tests/factories";
 
 test.beforeEach(({ page }) => page.setExtraHTTPHeaders(elsewhere()));
 
@@ -32,6 +33,11 @@ async function subscriptionOf(email: string): Promise<unknown[]> {
   );
 }
 
+async function referralCode(): Promise<unknown> {
+  const id = await createCompany(`Studio ${randomUUID().slice(0, 8)}`);
+  return (await sql("SELECT referral_code FROM app.companies WHERE id = $1", [id]))[0]?.referral_code;
+}
+
 test("from the first step to the dashboard", async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto("/signup");
@@ -52,6 +58,27 @@ test("from the first step to the dashboard", async ({ page }) => {
   ]);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(email);
   expect(complaints).toEqual([]);
+});
+
+test("a referral code that nobody has is told at its field, and can be put right or left out", async ({
+  page,
+}) => {
+  await page.goto("/signup?ref=NADA-DISSO");
+  await fillAccount(page);
+  await next(page);
+  const unknown = page.getByText("Não conhecemos este código");
+  await expect(unknown).toBeVisible();
+  await heading(page, "Crie sua conta");
+  const field = page.getByLabel("Código de indicação (opcional)");
+  await field.fill(String(await referralCode()).toLowerCase());
+  await expect(unknown).toBeHidden();
+  await field.fill("NADA");
+  await field.blur();
+  await expect(unknown).toBeVisible();
+  await field.fill("");
+  await expect(unknown).toBeHidden();
+  await next(page);
+  await heading(page, "Escolha como começar");
 });
 
 test("Back, Forward and the way back move through the steps with all that was typed", async ({ page }) => {
@@ -103,7 +130,8 @@ test("a reload keeps all but the password, and typing that again leads nowhere b
 });
 
 test("another language changes the words and nothing else", async ({ page }) => {
-  await page.goto("/signup?ref=AMIGA10");
+  const code = await referralCode();
+  await page.goto(`/signup?ref=${code}`);
   const email = await fillAccount(page);
   await next(page);
   await page.getByRole("radio", { name: /Anual/ }).check();
@@ -118,7 +146,7 @@ test("another language changes the words and nothing else", async ({ page }) => 
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page).toHaveURL(/\/subscription\?/);
   expect(await subscriptionOf(email)).toEqual([
-    { plan_id: "yearly", status: "pending_payment", cpf: null, referral_code: "AMIGA10" },
+    { plan_id: "yearly", status: "pending_payment", cpf: null, referral_code: code },
   ]);
 });
 
