@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useToday } from "@/components/figures/use-day-name";
 import { useUnits } from "@/components/figures/use-figures";
 import { Field } from "@/components/forms/field";
 import { DateInput } from "@/components/forms/inputs/date-input";
@@ -13,6 +14,7 @@ import { energyIn, kcalFrom, kgFrom, shownWeight } from "@/lib/nutrition/figures
 import { ACTIVITY_LEVELS, type ActivityLevel } from "@/lib/nutrition/goals/energy";
 import type { GoalsAnswer } from "@/lib/nutrition/goals/goals";
 import { needsProfessional } from "@/lib/nutrition/goals/obstacles";
+import { isPastTarget } from "@/lib/nutrition/goals/target-date";
 
 const AMOUNTS = ["protein_goal", "carb_goal", "fat_goal", "fibre_goal", "sodium_goal"] as const;
 type FieldName =
@@ -24,6 +26,8 @@ const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
 /** What one wants to eat a day and to weigh. A goal that is left blank, or 0, is the computed one. */
 export function GoalsForm({ goals, draft }: { goals: GoalsAnswer; draft: string }) {
   const t = useTranslations("profile.goals");
+  const words = useTranslations("errors.fields");
+  const today = useToday();
   const { mutateAsync } = useSaveGoals();
   const { weight_unit, energy_unit } = useUnits();
   const written = useWrittenNumber();
@@ -57,8 +61,12 @@ export function GoalsForm({ goals, draft }: { goals: GoalsAnswer; draft: string 
     });
   }
 
+  const check = ({ target_date }: Record<FieldName, string>) => ({
+    target_date: isPastTarget(target_date, own("target_date"), today) ? words("past_date") : null,
+  });
+
   return (
-    <ProfileForm draft={draft} values={values} saved={t("saved")} save={save}>
+    <ProfileForm draft={draft} values={values} saved={t("saved")} check={check} save={save}>
       {(begin) => (
         <>
           <p className="text-sm text-muted sm:col-span-2">
@@ -87,7 +95,7 @@ export function GoalsForm({ goals, draft }: { goals: GoalsAnswer; draft: string 
             {(control) => <NumberInput {...control} step={0.1} defaultValue={begin("weight_goal")} />}
           </Field>
           <Field name="target_date" label={t("target_date")}>
-            {(control) => <DateInput {...control} defaultValue={begin("target_date")} />}
+            {(control) => <DateInput {...control} min={today} defaultValue={begin("target_date")} />}
           </Field>
           <Field name="water_goal" label={t("water_goal")}>
             {(control) => (

@@ -9,7 +9,7 @@ import { loadGoals } from "@/lib/nutrition/goals/load-goals.server";
 import { setGoals } from "@/lib/nutrition/goals/set-goals.server";
 import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
 
-/** Sets a patient's goals from today on, in the nutritionist's name. @throws AppError not_found */
+/** Sets a patient's goals from today on, in the nutritionist's name. @throws AppError not_found, validation for a target date that lies behind */
 export function prescribeGoals(
   ctx: Context,
   { id, ...body }: { id: string } & PrescribedGoals,

@@ -10,7 +10,7 @@ import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
 /**
  * Changes the goals that are named from today on, and the activity that the others are computed from; answers all of
  * them.
- * @throws AppError not_found when the person is gone
+ * @throws AppError not_found when the person is gone, validation for a target date that lies behind
  */
 export function saveGoals(ctx: Context, body: GoalsBody): Promise<GoalsAnswer> {
   const { userId } = ctx.person;

@@ -1,8 +1,11 @@
 import "server-only";
 import type { Context } from "@/lib/context";
 import type { Tx } from "@/lib/db";
-import { dateOf, dayAt } from "@/lib/nutrition/calendar/day";
+import { AppError } from "@/lib/errors";
+import { type Day, dateOf, dayAt, dayOf } from "@/lib/nutrition/calendar/day";
+import { DEFAULT_GOALS } from "@/lib/nutrition/goals/default-goals";
 import { heldOn, type StoredGoals } from "@/lib/nutrition/goals/goals";
+import { isPastTarget } from "@/lib/nutrition/goals/target-date";
 
 export type GoalChanges = {
   [Key in keyof Omit<StoredGoals, "author" | "aimedSince">]?: StoredGoals[Key] | undefined;
@@ -23,6 +26,7 @@ const PRESCRIBED = [
  * Has a person's own goals hold from today on; what is left out, or sent as it was, stays as it was, and with it whose
  * goals they are. Earlier days keep theirs, what was set on the same day is replaced. Call it with the person locked.
  * @param prescriber the nutritionist who decides, in whose name all of them then stand; without one it is the person
+ * @throws AppError validation for another target date than there is that lies behind
  */
 export async function setGoals(
   ctx: Context & { tx: Tx },
@@ -43,6 +47,7 @@ export async function setGoals(
     ),
   ) as GoalChanges;
   if (Object.keys(changed).length === 0 && (!prescriber || before?.authorId === prescriber)) return;
+  if (changed.targetDate) refusePast(changed.targetDate, before, today);
   // Of another time zone, in which it was tomorrow already.
   await tx.goal.deleteMany({
     where: { userId, validFrom: { gt: validFrom }, author: { not: "nutritionist" } },
@@ -64,6 +69,14 @@ export async function setGoals(
     create: { userId, validFrom, author: authorOf(changed), ...data },
     update: data,
   });
+}
+
+/** The usual one, which lies behind, may come back as it was read. */
+function refusePast(wanted: Date, before: StoredGoals | null, today: Day): void {
+  const kept = before?.targetDate ? dayOf(before.targetDate) : DEFAULT_GOALS.target_date;
+  if (isPastTarget(dayOf(wanted), kept, today)) {
+    throw new AppError("validation", {}, { fields: { target_date: "past_date" } });
+  }
 }
 
 /** Whoever takes back all that was set leaves it to what is computed. */

@@ -171,16 +171,17 @@ describe("goals", () => {
   it("set by hand win, and null gives them back", async () => {
     const { token } = await createMember();
     const put = (body: unknown) => call("/api/goals", { method: "PUT", token, body });
+    const target_date = addDays(TODAY, 60);
     const set = await put({
       calorie_goal: 1800,
       water_goal: 2500,
-      target_date: "2027-01-31",
+      target_date,
       weekly_goal: 5,
     });
     expect(set.body).toMatchObject({
       calorie_goal: 1800,
       water_goal: 2500,
-      target_date: "2027-01-31",
+      target_date,
       weekly_goal: 5,
     });
     expect(set.body.origin).toMatchObject({ calorie_goal: "set", protein_goal: "default" });

@@ -23,6 +23,24 @@ it("says what is missing before anything is computed, and the usual goals hold",
   expect((await get(member)).obstacles).toEqual(["gender"]);
 });
 
+it("takes no target date that lies behind, and lets the one that is there be", async () => {
+  const member = await createMember();
+  const refused = await put(member, { calorie_goal: 1_800, target_date: "2020-03-31" });
+  expect([refused.status, refused.body.code, refused.body.fields]).toEqual([
+    ...[422, "validation"],
+    { target_date: "Essa data já passou. Escolha um dia de hoje em diante." },
+  ]);
+  expect((await get(member)).calorie_goal).toBe(2000);
+  const target_date = TODAY;
+  expect((await put(member, { target_date })).body).toMatchObject({ target_date });
+  await db().goal.updateMany({
+    where: { userId: member.userId },
+    data: { targetDate: dateOf("2020-03-31") },
+  });
+  const kept = await put(member, { calorie_goal: 1_800, target_date: "2020-03-31" });
+  expect(kept.body).toMatchObject({ calorie_goal: 1_800, target_date: "2020-03-31" });
+});
+
 it("computes goals from body, activity and weight goal, the same on every screen", async () => {
   const member = await createMember();
   await tell(member, BODY);
