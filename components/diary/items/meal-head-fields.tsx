@@ -48,7 +48,7 @@ export function DayField({ day, today, onChange }: DayFieldProps) {
 
 type TimeFieldProps = { time: string; onChange: (time: string) => void };
 
-/** @param time "HH:MM" on the person's clock */
+/** @param time "HH:MM" on the person's clock, or what was typed instead */
 export function TimeField({ time, onChange }: TimeFieldProps) {
   const t = useTranslations("diary.fields");
   return (
@@ -60,6 +60,7 @@ export function TimeField({ time, onChange }: TimeFieldProps) {
           className="max-sm:[&::-webkit-calendar-picker-indicator]:hidden"
           value={time}
           onTime={onChange}
+          onNone={onChange}
         />
       )}
     </Field>

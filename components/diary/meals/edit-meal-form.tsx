@@ -8,16 +8,17 @@ import { useEditMeal } from "@/components/diary/day/meal-changes";
 import { FoodSearch } from "@/components/diary/items/food-search";
 import { bodyOfDraft, draftOfFood, draftOfItem, mealOfDrafts } from "@/components/diary/items/item-draft";
 import { ItemRows } from "@/components/diary/items/item-rows";
-import { clockOf, instantOf } from "@/components/diary/items/meal-clock";
+import { clockOf, instantOf, isToCome } from "@/components/diary/items/meal-clock";
 import { DayField, KindField, TimeField } from "@/components/diary/items/meal-head-fields";
 import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
+import { readTime } from "@/components/forms/inputs/time-text";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/toaster";
 import { ApiError, errorText } from "@/lib/client/api-error";
-import { addDays, daysBetween, isDay, localTime } from "@/lib/nutrition/calendar/day";
+import { addDays, type Day, daysBetween, isDay, localTime } from "@/lib/nutrition/calendar/day";
 import type { FoodResult } from "@/lib/nutrition/foods/search/food-results";
 import type { MealAnswer } from "@/lib/nutrition/meals/meal-schema";
 import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
@@ -55,7 +56,7 @@ export function EditMealForm({ base, diary, foods, onChanged, onReload, onDone }
   const eatenDay = isDay(day)
     ? addDays(day, daysBetween(base.day, localTime(new Date(base.eatenAt), diary.time_zone).day))
     : null;
-  const eatenAt = eatenDay && instantOf(eatenDay, time, diary.time_zone);
+  const eatenAt = eatenDay && instantOf(eatenDay, readTime(time), diary.time_zone);
   const bodies = drafts.map(bodyOfDraft).filter((body) => body !== null);
   const isMoved = day !== base.day || time !== clock;
   const isEaten = JSON.stringify(drafts) !== JSON.stringify(originals);
@@ -64,7 +65,7 @@ export function EditMealForm({ base, diary, foods, onChanged, onReload, onDone }
   const form = useForm([], {
     check: () => ({
       day: isDay(day) ? null : t("day"),
-      time: isDay(day) && !eatenAt ? t("time") : null,
+      time: eatenDay && timeProblem(eatenDay),
       items: drafts.length === 0 || bodies.length < drafts.length ? t("none") : null,
     }),
     send: async () => {
@@ -81,8 +82,20 @@ export function EditMealForm({ base, diary, foods, onChanged, onReload, onDone }
       if (saved) notify.success(t("saved"));
       onDone();
     },
-    say: (error, isOfFields) => (isConflict(error) ? null : say(error, isOfFields)),
+    say: (error, isOfFields) => (isConflict(error) || isGone(error) ? null : say(error, isOfFields)),
   });
+
+  /** What speaks against the hour; one that was not touched stays as it is. */
+  function timeProblem(of: Day): string | null {
+    if (!eatenAt) return t("time");
+    const zones = [diary.time_zone, Intl.DateTimeFormat().resolvedOptions().timeZone];
+    return isMoved && isToCome(of, readTime(time), new Date(), zones) ? t("timeAhead") : null;
+  }
+
+  function changeTime(typed: string) {
+    setTime(typed);
+    form.forgive("time");
+  }
 
   function overwrite({ version }: MealAnswer) {
     over.current = version;
@@ -97,7 +110,7 @@ export function EditMealForm({ base, diary, foods, onChanged, onReload, onDone }
             <KindField kind={kind} onChange={setKind} />
           </div>
           <DayField day={day} today={diary.today} onChange={setDay} />
-          <TimeField time={time} onChange={setTime} />
+          <TimeField time={time} onChange={changeTime} />
         </div>
         <ItemRows drafts={drafts} checked={"items" in form.errors} onChange={setDrafts} />
         {drafts.length === 0 && <p className="text-sm text-danger">{t("none")}</p>}
@@ -108,8 +121,16 @@ export function EditMealForm({ base, diary, foods, onChanged, onReload, onDone }
           setDrafts((all) => [...all, draftOfFood(food, `new-${added.current}`)]);
         }}
       />
-      {isConflict(save.error) ? (
-        <Conflict id={base.id} busy={form.busy} onReload={onReload} onOverwrite={overwrite} />
+      {isGone(save.error) ? (
+        <Gone onClose={onDone} />
+      ) : isConflict(save.error) ? (
+        <Conflict
+          id={base.id}
+          busy={form.busy}
+          onReload={onReload}
+          onOverwrite={overwrite}
+          onClose={onDone}
+        />
       ) : (
         <FormAlert>{form.alert}</FormAlert>
       )}
@@ -125,15 +146,17 @@ type ConflictProps = {
   busy: boolean;
   onReload: (latest: MealAnswer) => void;
   onOverwrite: (latest: MealAnswer) => void;
+  onClose: () => void;
 };
 
 /** The meal was changed elsewhere: moved, it is no longer of this day, so that it is asked for by itself. */
-function Conflict({ id, busy, onReload, onOverwrite }: ConflictProps) {
+function Conflict({ id, busy, onReload, onOverwrite, onClose }: ConflictProps) {
   const t = useTranslations("diary.edit");
   const words = useTranslations("errors");
   const { data: latest, isFetching, error } = useQuery(mealQuery(id));
   // Until the other version has come there is nothing to see, and nothing to write over.
   const awaits = isFetching || busy;
+  if (isGone(error)) return <Gone onClose={onClose} />;
   return (
     <div role="alert" className="rounded-card bg-carbs-soft px-4 py-3 text-sm">
       <p>{error ? errorText(error, words) : t("conflict")}</p>
@@ -149,6 +172,23 @@ function Conflict({ id, busy, onReload, onOverwrite }: ConflictProps) {
       )}
     </div>
   );
+}
+
+/** The meal was deleted elsewhere: where it was, it can be brought back for a while. */
+function Gone({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("diary.edit");
+  return (
+    <div role="alert" className="rounded-card bg-carbs-soft px-4 py-3 text-sm">
+      <p>{t("gone")}</p>
+      <Button variant="secondary" size="sm" className="mt-2" onClick={onClose}>
+        {t("close")}
+      </Button>
+    </div>
+  );
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "not_found";
 }
 
 function isConflict(error: unknown): boolean {

@@ -14,10 +14,12 @@ type TimeInputProps = Omit<
   value: string;
   /** Told of each whole time. */
   onTime: (time: string) => void;
+  /** Told of what stands there instead of one, for who refuses it; else the time before comes back. */
+  onNone?: (typed: string) => void;
 };
 
 /** A time of day: in Portuguese on 24 hours whatever the device, in English as the device has it. */
-export function TimeInput({ value, onTime, onBlur, ...rest }: TimeInputProps) {
+export function TimeInput({ value, onTime, onNone, onBlur, ...rest }: TimeInputProps) {
   const isPortuguese = useLocale().startsWith("pt");
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
@@ -40,11 +42,12 @@ export function TimeInput({ value, onTime, onBlur, ...rest }: TimeInputProps) {
         setText(typed);
         // "12" may be on its way to 12:30.
         const time = typed.length === 5 ? readTime(typed) : "";
-        if (time && time !== value) onTime(time);
+        if (!time) onNone?.(typed);
+        else if (time !== value) onTime(time);
       }}
       onBlur={(event) => {
         const time = readTime(text);
-        setText(time || value);
+        setText(time || (onNone ? text : value));
         if (time && time !== value) onTime(time);
         onBlur?.(event);
       }}
