@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useToday } from "@/components/figures/use-day-name";
 import { useUnits } from "@/components/figures/use-figures";
 import { useWeightDoubt } from "@/components/figures/use-weight-doubt";
 import { Field } from "@/components/forms/field";
@@ -16,6 +17,7 @@ import { useSaveUser } from "@/components/profile/saving/user-api";
 import { isLikelyWeight, isPossibleWeight } from "@/lib/nutrition/figures/bounds";
 import { kgFrom, shownWeight } from "@/lib/nutrition/figures/units";
 import { type Objective, weightGoalOf, weightGoalProblem } from "@/lib/onboarding/first-run";
+import { bodyRefusals } from "@/lib/profile/body-check";
 import type { User } from "@/lib/profile/user";
 
 const FIELDS = ["gender", "birthDate", "height", "weight", "weightGoal"] as const;
@@ -31,7 +33,8 @@ export function BodyStep({
   const t = useTranslations("firstRun.body");
   const personal = useTranslations("profile.personal");
   const body = useTranslations("profile.body");
-  const required = useTranslations("errors.fields")("required");
+  const words = useTranslations("errors.fields");
+  const today = useToday();
   const save = useSaveUser();
   const { weight_unit: unit } = useUnits();
   const doubt = useWeightDoubt();
@@ -43,7 +46,7 @@ export function BodyStep({
       const problem = weightGoalProblem(objective, weight, kg(typed.weightGoal));
       const isAsked = isPossibleWeight(weight) && !isLikelyWeight(weight) && !doubt.isSure(weight);
       return {
-        ...Object.fromEntries(NEEDED.map((name) => [name, typed[name].trim() ? null : required])),
+        ...Object.fromEntries(NEEDED.map((name) => [name, wrong(name, typed)])),
         ...(isAsked && { weight: doubt.ask(weight) }),
         weightGoal: problem && t(problem),
       };
@@ -58,6 +61,13 @@ export function BodyStep({
     },
     say: useErrorText("client.update_user"),
   });
+  function wrong(name: (typeof NEEDED)[number], typed: Record<(typeof NEEDED)[number], string>) {
+    if (!typed[name].trim()) return words("required");
+    if (name === "gender") return null;
+    const { birthDate, height, weight } = typed;
+    const refusal = bodyRefusals({ birthDate, height: readHeight(height), weight: kg(weight) }, today)[name];
+    return refusal && words(refusal);
+  }
   const asksGoal = objective === "lose" || objective === "gain";
   return (
     <QuestionForm form={form} {...ways} title={t("title")} text={t("text")}>

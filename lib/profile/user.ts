@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { HEALTH_CONSENTS } from "@/lib/consents/health/health-consent";
 import { isDay } from "@/lib/nutrition/calendar/day";
-import { MAX_WEIGHT_KG, MIN_WEIGHT_KG } from "@/lib/nutrition/figures/bounds";
+import { MAX_HEIGHT_CM, MAX_WEIGHT_KG, MIN_HEIGHT_CM, MIN_WEIGHT_KG } from "@/lib/nutrition/figures/bounds";
 import { MATERNITY } from "@/lib/nutrition/goals/maternity";
 import { cpfDigits } from "@/lib/profile/cpf";
 import { plainName } from "@/lib/profile/plain-name";
@@ -171,7 +171,7 @@ export const userChangesSchema = z
     phone: phoneSchema.nullable(),
     birthDate: birthDateSchema.nullable(),
     weight: weightSchema,
-    height: clearable(z.int(), 50, 260),
+    height: clearable(z.int(), MIN_HEIGHT_CM, MAX_HEIGHT_CM),
     age: clearable(z.int(), 1, 130),
     gender: z
       .enum([...GENDERS, ""])

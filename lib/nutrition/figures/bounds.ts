@@ -16,6 +16,10 @@ export const MAX_WATER_ML = 10_000;
 export const MIN_WEIGHT_KG = 2;
 export const MAX_WEIGHT_KG = 635;
 
+/** The shortest and the tallest that somebody may be, in cm. */
+export const MIN_HEIGHT_CM = 50;
+export const MAX_HEIGHT_CM = 260;
+
 /** In kg: what is told outside of these is asked about before it is stored. */
 export const LIKELY_KG = { least: 25, most: 350 } as const;
 

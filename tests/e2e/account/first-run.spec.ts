@@ -43,6 +43,14 @@ test("from the sign-up to a goal with its reasons and a first meal, by keyboard"
   await expect(born).toHaveAttribute("aria-invalid");
   await born.fill("1990-05-10");
   await expect(born).not.toHaveAttribute("aria-invalid");
+  // All that is wrong is told at once.
+  await born.fill("2090-05-10");
+  await run(page).getByLabel("Altura (cm)").fill("999");
+  await run(page).getByLabel("Peso (kg)").fill("900");
+  await next(page);
+  await expect(run(page).getByText("Informe uma data de nascimento válida.")).toBeVisible();
+  await expect(run(page).getByText("Este valor é alto demais.")).toHaveCount(2);
+  await born.fill("1990-05-10");
   await run(page).getByLabel("Altura (cm)").fill("168");
   await run(page).getByLabel("Peso (kg)").fill("70,5");
   await run(page).getByLabel("Quanto você quer pesar (kg)").fill("80");
