@@ -110,3 +110,24 @@ describe("what others had, and oneself held back from", () => {
     ["meu filho comeu metade da minha feijoada", ["feijoada 100"]],
   ])("%s", (said, held) => expect(heldAfter("almocei 1 concha de feijoada", said)).toEqual(held));
 });
+
+describe("what went to somebody else, and what was told beside a drink", () => {
+  it.each([
+    [["jantei omelete com presunto", "tira o presunto, foi pro sanduíche do meu filho"], ["omelete 110"]],
+    [["jantei omelete com presunto", "o presunto foi no pão da minha filha"], ["omelete 110"]],
+    [["jantei omelete com presunto", "tira o presunto, foi pro lanche da minha filha"], ["omelete 110"]],
+    [["fiz marmita pras crianças: arroz e nuggets. Só pra elas, eu ainda não almocei"], []],
+    [["preparei a janta dos meninos: arroz e nuggets. eu ainda não jantei"], []],
+    [["fiz marmita pras crianças: arroz e nuggets. eu comi 2 nuggets"], ["nuggets 40"]],
+    [["fiz marmita: arroz e bife"], ["arroz-branco 125", "bife-grelhado 100"]],
+    [
+      ["almocei bife", "bebi 1 garrafinha de 500 ml de água com a marmita"],
+      ["bife-grelhado 100", "water 500"],
+    ],
+    [
+      ["almocei bife", "tomei uma coca com a minha quentinha"],
+      ["bife-grelhado 100", "refrigerante-de-cola 364"],
+    ],
+    [["almocei a marmita com um suco"], ["prato-feito 550", "suco-de-fruta 208"]],
+  ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});

@@ -198,4 +198,25 @@ export const COMPANY_TURNS: readonly Turn[] = [
     /^(?=[^\n]*(?<!\p{L})(?:reais|r\$|contos?|pila|grana|dinheiro|corridas?|trampos?|trabalho|sal[áa]rio|pix|recebi|ganhei|consegui|vendi|passei|nota|prova|jogo|show|gol|folga|f[ée]rias|clientes?|entregas?)(?!\p{L}))(?![^\n]*(?<!\p{L})(?:comi|almocei|jantei|lanchei|almo[çc]o|jantar?|lanche|prato|comida)(?!\p{L}))([^\n]{8,90}?)\s*[,!.]+ massa(?: demais| n[ée]| viu| mesmo)*\s*[.!]*$/iu,
     "$1",
   ],
+  // "bebi 1 garrafa de água com a marmita": with the meal that was told.
+  [
+    /(?<=^(?:(?:e|ah|j[áa]|tamb[ée]m|a[íi]|depois),? )*(?:eu )?(?:bebi|tomei) [^.,;:!?\n]{3,50}?) (?:junto )?com (?:a|minha|a minha|ess[ea]|esta) (?:marmit\p{L}+|quentinha)(?=\s*(?:$|[.,;!\n]))/iu,
+    " com a comida",
+  ],
+  // "tira o presunto, foi pro sanduíche do meu filho": onto somebody else's.
+  [
+    new RegExp(
+      `(?<=(?<!\\p{L})(?:foi|foram|era|eram|ficou|ficaram|usei|botei|coloquei)(?: tudo| s[óo])?) (?:pr[oa]s?|para [oa]s?|n[oa]s?|d[oa]s?) (?:sandu[íi]che|sanduba|p[ãa]o|p[ãa]ozinho|lanche|lanchinho|lancheira|marmita|marmitinha|prato|pratinho|tapioca|omelete|vitamina|merenda) d[eoa]s? (${SOMEBODY})(?=\\s*(?:$|[.,;!\\n]))`,
+      "giu",
+    ),
+    " pra $1",
+  ],
+  // "fiz marmita pras crianças: arroz e nuggets. Só pra elas, eu ainda não almocei"
+  [
+    new RegExp(
+      `(?<=^(?:(?:e|ah|hoje|hj|agora|j[áa]|aqui),? )*(?:eu )?(?:fiz|preparei|montei|cozinhei|deixei pront[oa]|separei) (?:a |o |uma? )?(?:marmit\\p{L}+|almo[çc]o|janta|jantar|lanche|lanchinho|lancheiras?|merenda|comid(?:a|inha)|papinha|caf[ée](?: da manh[ãa])?) (?:pr[ao]s?|para [ao]s?|pra|para|d[aoe]s?) (?:${SOMEBODY}|${THEY})(?=[ :,])(?:(?!(?:comi|tomei|bebi|provei|belisquei)(?!\\p{L}))[^.;!?\\n])+?)[.,;!]+ (?:(?:[ée] |foi |era )?(?:s[óo]|tudo|somente|apenas) (?:pr[ao]s?|para|d)(?: )?el[ea]s?[.,;!]* ?)?(?:(?:(?:e|mas|que|pois|porque),? )?(?:eu )?(?:mesm[oa] )?(?:ainda )?(?:n[ãa]o|nem) (?:comi|almocei|jantei|lanchei|provei|belisquei|toquei)(?: (?:nada|ainda|disso|dela|deles|delas))*)?\\s*[.!]*$`,
+      "iu",
+    ),
+    "",
+  ],
 ];
