@@ -206,3 +206,29 @@ describe("about so much of what is named before it", () => {
     [["almoço: arroz, 🥩, alface"], ["alface 30", "arroz-branco 125", "bife-grelhado 100"]],
   ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
 });
+
+describe("what was made, and then told by what was in it", () => {
+  it.each([
+    [
+      "Fizemos hambúrguer caseiro hoje no jantar e comi: carne de hambúrguer 120 g, 1 pão de hambúrguer e 1 fatia de queijo prato",
+      ["hamburguer-grelhado 120", "pao-de-hamburguer 55", "queijo-prato 15"],
+    ],
+    ["montei um cachorro quente caseiro e comi: 1 pão, 1 salsicha", ["pao-frances 50", "salsicha 45"]],
+    ["fiz cachorro quente e comi 2", ["cachorro-quente 250"]],
+    [
+      "fiz hambúrguer caseiro e comi um hambúrguer e um pão de queijo",
+      ["hamburguer 125", "pao-de-queijo 40"],
+    ],
+  ])("%s", (said, held) => expect(heldAfter(said)).toEqual(held));
+});
+
+describe("a meal that was not told so far", () => {
+  it.each([
+    [
+      "E o jantar de hoje, que eu não mandei: 2 panquecas de carne, arroz 80 g",
+      ["arroz-branco 80", "panqueca-de-carne 220"],
+    ],
+    ["o almoço, que eu nem registrei: 2 ovos e arroz 80 g", ["arroz-branco 80", "ovo-cozido 90"]],
+    ["o lanche que esqueci de anotar: 2 bananas, 1 maçã", ["banana-prata 150", "maca 150"]],
+  ])("%s", (said, held) => expect(heldAfter(said)).toEqual(held));
+});

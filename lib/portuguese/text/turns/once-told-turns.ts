@@ -193,4 +193,14 @@ export const ONCE_TOLD_TURNS: readonly Turn[] = [
     ),
     "",
   ],
+  // "e o jantar de hoje, que eu não mandei: 2 panquecas": not told so far.
+  [
+    /(?<=^(?:(?:e|ah|mas|opa|agora),? )*(?:o |a |meu |minha )?(?:almo[çc]o|jantar|janta|caf[ée](?: da manh[ãa])?|lanche(?: da (?:manh[ãa]|tarde|noite))?|ceia|merenda)(?: de (?:hoje|ontem|anteontem|s[áa]bado|domingo))?),? (?:(?:o )?qu[ea]l? |e )(?:eu )?(?:ainda )?(?:n[ãa]o|nem|esqueci de|tinha esquecido de|fiquei devendo)(?: (?:te |lhe )?(?:tinha )?(?:mandei|mandado|mandar|anotei|anotado|anotar|registrei|registrado|registrar|contei|contado|contar|falei|falado|falar|passei|passado|passar|enviei|enviado|enviar|lancei|lan[çc]ado|lan[çc]ar|escrevi|escrito))?(?: (?:antes|ainda|aqui|(?:pra|para) (?:voc[êe]|vc)))*(?=\s*[:,]\s*[\p{L}\d])/iu,
+    "",
+  ],
+  // "fizemos hambúrguer caseiro e comi: carne de hambúrguer 120 g, 1 pão": what was in it, one by one.
+  [
+    /(?<=^(?:hoje |hj |ontem )?(?:(?:n[oa]|de) (?:almo[çc]o|jantar?|janta|lanche|noite),? )?)(?:a gente )?(?:fiz|fizemos|fez|montei|montamos|preparei|preparamos) (?:um |uns |uma |nosso |meu )?(?:hamb[úu]rguer(?:es)?|burger|x-?burger|cachorro[- ]quente|hot ?dog|sandu[íi]ches?|sanduba)(?: (?:caseir|artesana)\p{L}+| em casa| aqui)*((?: hoje| hj| ontem| (?:n[oa]|pr[oa]) (?:almo[çc]o|jantar|janta|lanche)| de noite| [àa] noite)*)[,.]? (?:(?:e|a[íi]|que) )?(?:eu )?comi(?: assim)?:? (?=[^\n]*(?<!\p{L})p[ãa](?:o|es)(?! de queijo)(?!\p{L}))(?![^\n]*(?:\d|uma?|dois|duas|o|meio|metade d[oe]|mei[oa]) (?:hamb|burger|x-?burger|cachorro|hot|sand))/iu,
+    "$1 comi ",
+  ],
 ];
