@@ -12,7 +12,7 @@ xic xicara|xics xicaras|xicra xicara|chicara xicara|un unidade|und unidade|unid 
 gr g|grs g|gs g|grama g|gramas g|gramos g|kgs kg|kilo kg|kilos kg|quilo kg|quilos kg|kls kg|quilograma kg
 quilogramas kg|mls ml|mililitro ml|mililitros ml|lt litro|lts litros|l litro|refri refrigerante|feij feijao|fgo frango|frgo frango|grelh grelhado|int integral|integr integral|refog refogado|desn desnatado|bat batata|hamb hamburguer|strogo strogonoff|estrogo strogonoff
 sand sanduiche|sanduba sanduiche|choco chocolate|paum pao|feijaum feijao|limaum limao|macarraum macarrao
-mamaum mamao|almocao almoco|armocei almocei|armoco almoco|armoca almocar|almucei almocei|almosso almoco|almossei almocei|cafezao cafe|cdm cafe da manha|pqp palavrao|bjs beijos
+mamaum mamao|almocao almoco|armocei almocei|armoco almoco|armoca almocar|almucei almocei|almosso almoco|almossei almocei|almosei almocei|almocey almocei|amocei almocei|aumocei almocei|cafezao cafe|cdm cafe da manha|pqp palavrao|bjs beijos
 dakela daquela|dakelas daquelas|dakele daquele|dakeles daqueles|akela aquela|akelas aquelas|akele aquele|akeles aqueles
 c com|cm com|cum com|s sem|p para|pra para|pro para o|pras para as|pros para os|to estou|tou estou|ta esta
 tava estava|tavam estavam|tao estao|yorgute iogurte|yogute iogurte|d de|di de|dagua de agua|dagau de agua|dum de um|duma de uma|num em um|numa em uma|nuns em uns|numas em umas

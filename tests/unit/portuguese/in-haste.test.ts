@@ -163,3 +163,10 @@ describe("a habit, or who was there", () => {
     expect(heldAfter("almocei arroz", "temperei tudo com azeite")).toEqual(["arroz-branco 125", "azeite 12"]);
   });
 });
+
+describe("a misspelt meal before misspelt food", () => {
+  it.each([
+    ["almosei aroz 120 g, feijao 100 g", ["arroz-branco 120", "feijao-carioca 100"]],
+    ["amocei aroz 120 g", ["arroz-branco 120"]],
+  ])("%s", (said, held) => expect(heldAfter(said)).toEqual(held));
+});
