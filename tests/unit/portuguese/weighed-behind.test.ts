@@ -116,3 +116,19 @@ describe("what it came to in the end, and what was left over", () => {
     expect(heldAfter("almocei 200 g de arroz", said)).toEqual(["arroz-branco 150"]),
   );
 });
+
+describe("a piece with its weight, and so much in all", () => {
+  it.each([
+    ["um pedaço de carne de sol assada com 120 gramas", ["carne-de-sol 120"]],
+    ["almocei um bife com 120 gramas e arroz", ["arroz-branco 125", "bife-grelhado 120"]],
+    ["barrinha de cereal, 1 (25 g)", ["barra-de-cereal 25"]],
+    ["banana, 1 (90 g), e pão de queijo, 2 (60 g)", ["banana-prata 90", "pao-de-queijo 60"]],
+    [
+      "A galinha à cabidela da minha sogra estava ótima, repeti e tudo! No total comi uns 300g dela, com 150 g de arroz",
+      ["arroz-branco 150", "galinha-de-cabidela 300"],
+    ],
+    ["A lasanha tava uma delícia, repeti! No total comi 300g", ["lasanha 300"]],
+    ["um bife com 120 g de arroz", ["arroz-branco 120", "bife-grelhado 100"]],
+    ["a lasanha tava ótima, comi 2 pedaços", ["lasanha 500"]],
+  ])("%s", (said, held) => expect(heldAfter(said)).toEqual(held));
+});

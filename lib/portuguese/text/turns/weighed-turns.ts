@@ -206,4 +206,19 @@ export const WEIGHED_TURNS: readonly Turn[] = [
     ),
     "$2",
   ],
+  // "um pedaço de carne assada com 120 gramas": what the piece weighed.
+  [
+    /(?<=(?<!\p{L})(?:uma?|1) (?:peda[çc](?:o|[ãa]o|inho)|bife|fil[ée]|posta|fatia|coxa|sobrecoxa|bisteca)(?: (?:d[eo] )?\p{L}{3,}){0,4}) com (?:(?:uns|umas|cerca de|mais ou menos) )?(\d{2,4} ?(?:g|gr|gramas))(?=\s*(?:$|[.,;!?)\n]| e ))/giu,
+    " ($1)",
+  ],
+  // "barrinha de cereal, 1 (25 g)": how many of it, and what they weighed.
+  [
+    /(?<=(?:^|[,;:\n]) ?(?:e )?)(?!.{0,30}(?:comi|tomei|almo|jant|lanche))(\p{L}{3,}(?: (?:de |com )?\p{L}{3,}){0,3}), (\d{1,2}|uma?|dois|duas|tr[êe]s) \((\d{1,4} ?(?:g|gr|gramas|ml))\)/giu,
+    "$2 $1 ($3)",
+  ],
+  // "a galinha estava ótima, repeti e tudo! No total comi uns 300 g dela": so much in all.
+  [
+    /^(?:[oa]s? )(\p{L}{3,}(?: (?:[àa] |d[eo] (?!m))\p{L}{3,})?(?: com \p{L}{3,})?)(?: d[aeo]s? (?:minha|meu|tia|dona|seu|v[óo]|v[ôo])(?: \p{L}{3,})?)? (?:(?:es)?tavam?|ficou|ficaram|era|foi|é) (?:t[ãa]o |muito |bem |uma |um |de )*(?:[óo]tim|delicios|del[íi]cia|bo[ma]|maravilh|divin|gostos|perfeit|espet[áa]c|demais|comer rezando|show|top|sensacional)\p{L}*(?: demais| mesmo| hoje)?(?:[,;.!]+ (?:eu |at[ée] |e )*repeti(?: e tudo| at[ée]| sim| duas vezes)*)?[,;.!]+ (?:(?:no total|ao todo|no fim|juntando tudo),? )?(?:eu )?(comi|tomei) (?:(?:no total|ao todo) )?(?:uns |umas |cerca de )?(\d{2,4} ?(?:g|gr|gramas|ml))(?: del[ea]s?)?(?: no total| ao todo)?(?=\s*(?:$|[.,;!\n]| e ))/iu,
+    "$2 $3 de $1",
+  ],
 ];
