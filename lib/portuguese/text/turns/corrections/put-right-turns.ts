@@ -135,4 +135,43 @@ export const PUT_RIGHT_TURNS: readonly Turn[] = [
     ),
     "foi só $1 $2$3$4",
   ],
+  // "dessas três, duas de carne e uma de queijo": of what kind each was.
+  [
+    /^(?:(?:ah|opa|e|mas|ali[áa]s|na verdade),? )*(?:dess[ea]s|del[ea]s|dest[ea]s|d[ao]s) (?:\d{1,2}|duas|dois|tr[êe]s|quatro|cinco|seis|sete|oito|dez)(?: a[íi])?[,:] (?=(?:eram?|foi|foram)?\s?(?:\d{1,2}|uma?|duas|dois|tr[êe]s|quatro|cinco) (?:era|foi|eram|foram)? ?de \p{L}{3,})(?:eram |foram )?/iu,
+    "eram ",
+  ],
+  // "a taça foi cheia: 150 ml" after half a glass
+  [
+    new RegExp(
+      `^${LED}(?:a|minha) (ta[çc]a|ta[çc]inha) (?:foi|era|tava|estava|veio) cheia(?: at[ée] a boca| mesmo)?(?:[:,]| com| e (?:deu|tinha)) (?:uns |de )?(\\d{2,3} ?ml)\\s*[.!]*$`,
+      "iu",
+    ),
+    "foi uma $1 cheia, $2",
+  ],
+  // "o café foi numa caneca de 250 ml": so much of it.
+  [
+    new RegExp(
+      `^${LED}(o|a) (\\p{L}{3,}(?: (?:de )?\\p{L}{3,})?) (?:foi|era|veio|estava|tava)(?: servid[oa]| tomad[oa])? n(?:uma?|[oa]) (?:caneca|copo|x[íi]cara|ta[çc]a|garrafa|garrafinha|copinho|copão|canec[ãa]o|tigela|cumbuca|squeeze)(?: (?:grande|pequen[oa]|chei[oa]))* de (\\d{2,4} ?ml)(?: chei[oa])?\\s*[.!]*$`,
+      "iu",
+    ),
+    "$1 $2 foi $3",
+  ],
+  // "o feijão sai da lista, hoje fiquei sem"
+  [
+    new RegExp(
+      `^${LED}((?:[oa]s?) \\p{L}{3,}(?: (?:de )?\\p{L}{3,})?) (?:pode(?:m)? )?(?:sai|saem|sair|some|sumir|cai|risca) (?:fora|d[aeo] (?:lista|registro|almo[çc]o|jantar|janta|lanche|caf[ée]|ceia|di[áa]rio|conta|anota[çc][ãa]o|card[áa]pio))(?:[,.;:] (?:hoje |que |porque |pq |pois |eu |acabei )*(?:fiquei sem|n[ãa]o (?:tinha|teve|comi|rolou|quis)|nem (?:comi|teve|tinha)|ficando sem|faltou|acabou)(?: hoje| nada| del[ea])?)?\\s*[.!]*$`,
+      "iu",
+    ),
+    "tira $1",
+  ],
+  // "olha, me atrapalhei: isso tudo foi no jantar de ontem, a pizza e o guaraná"
+  [
+    /^(?:(?:olha|ih|opa|ah|desculpa|gente|ei|putz|nossa),? )*(?:eu )?(?:me )?(?:atrapalhei|confundi|enganei|embananei|embolei|perdi)(?: tod[oa]| tudo| feio| aqui)?[:,.!] (?=(?:isso|tudo isso|isso tudo|tudo) (?:a[íi] )?(?:tudo )?(?:foi|era|é) )/iu,
+    "olha, ",
+  ],
+  // "lombo 100, lentilha 85": each its own.
+  [
+    /^((?:[oa]s? )?\p{L}{3,}(?: d[eo] \p{L}{3,})? \d{2,3}(?: ?(?:g|gr|gramas))?), ((?:[oa]s? )?(?!total|kcal)\p{L}{3,}(?: d[eo] \p{L}{3,})? \d{2,3}(?: ?(?:g|gr|gramas))?)\s*[.!]*$/iu,
+    "$1 e $2",
+  ],
 ];
