@@ -11,7 +11,7 @@ import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 /** "mais um", "e mais 2 kkk", "outro": again as much as the last time, so often. */
 const AGAIN =
-  /^ (?:(?:e|ai|ah|agora|bebi|tomei|depois) )*(?:mais (?!outr)(\S+)|(?:mais )?outr[oa])(?: (?:copo|garrafa|garrafinha)(?= igual | dess[ea] | do mesmo | da mesma ))?(?: (?:agora|tambem|igual(?: a ess[ea]| ao (?:outro|anterior|ultimo)| a (?:outra|anterior|ultima))?|dess[ea]|d[oa] mesm[oa](?: tamanho)?|(?:com|para tomar) (?:o|a|os|as|meus?|minhas?) (?:remedios?|comprimidos?|vitaminas?|capsulas?)))? $/;
+  /^ (?:(?:e|ai|ah|agora|bebi|tomei|depois) )*(?:mais (?!outr)(\S+)|(?:mais )?outr[oa])(?: (?:copo|garrafa|garrafinha)(?= igual | dess[ea]s? | do mesmo | da mesma ))?(?: (?:agora|tambem|igual(?: a ess[ea]| ao (?:outro|anterior|ultimo)| a (?:outra|anterior|ultima))?|dess[ea]s?(?: agora)?|d[oa] mesm[oa](?: tamanho)?|(?:com|para tomar) (?:o|a|os|as|meus?|minhas?) (?:remedios?|comprimidos?|vitaminas?|capsulas?)))? $/;
 const VESSEL = "(?:copos?|copao|copinho|garrafas?|garrafinhas?|canecas?|squeeze|moringa|cantil)";
 const ONCE_MORE = "(?:de novo|novamente|outra vez|mais uma vez)";
 /** "enchi a garrafa e tomei de novo", "enchi de novo e bebi metade", "repeti o copo", "bebi tudo de novo": the same vessel again. */
@@ -93,7 +93,7 @@ export function moreWater(
   // "2 copos, o outro foi do meu filho": no one more.
   const isOther = tokens.some(({ word }, at) => /^outr[oa]s?$/.test(word) && (!first || at <= first.start));
   const more = isOther || / mais /.test(line) || /^\s*\+/.test(text);
-  const isAlike = / (?:igual|dess[ea]) $/.test(line);
+  const isAlike = / (?:igual|dess[ea]s?)(?: agora)? $/.test(line);
   // After a meal with water "mais meio litro" is of the water, where nothing else was drunk.
   // "4 garrafas, achei mais uma": all of them.
   const comma = tokens.findIndex(({ word }) => word === ",");

@@ -14,6 +14,14 @@ describe("how much water a glass or bottle held", () => {
       ["water 500", "water 510"],
     ],
     [["bebi 300 ml da minha garrafa de água"], ["water 300"]],
+    [
+      ["água: 1 garrafinha de 510 ml", "e outra garrafinha dessas agora"],
+      ["water 510", "water 510"],
+    ],
+    [
+      ["água: 1 garrafinha de 510 ml", "mais duas dessas agora"],
+      ["water 1020", "water 510"],
+    ],
     [["litro de água já foi"], ["water 1000"]],
     [
       ["bebi 500 ml de água", "comi 1 maçã", "mais outra igual"],
