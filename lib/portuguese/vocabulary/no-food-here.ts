@@ -121,6 +121,11 @@ const ELSEWHERE: readonly { word: RegExp; before?: RegExp; after?: RegExp }[] = 
   },
   // "o bucho cheio": of whoever ate.
   { word: /^bucho$/, before: /^(?:meu|no|nosso|encher?|enchi)$/, after: /^(?:cheio|agradece|ronc|reclam)/ },
+  // "pra não dormir de estômago vazio": and no cut of beef.
+  {
+    word: /^vazi[oa]$/,
+    before: /^(?:estomago|bucho|barriga|panca|bandulho|copo|prato|pote|saco|pacote|tanque)$/,
+  },
   { word: /^maria$/, before: /^(?:dona|tia|vo|santa|seu|a|com)$/ },
   // "massa demais o almoço", "ficou massa": how good it was.
   {

@@ -5,6 +5,9 @@ describe("a food's name that here says something else", () => {
   it.each([
     ["no hunger", "Mineiro não passa fome, comi 2 pães de queijo", ["pao-de-queijo 80"]],
     ["how it was cut", "comi meio pepino picadinho", ["pepino 50"]],
+    ["an empty stomach", "2 bananas, pra não dormir de estômago vazio", ["banana-prata 150"]],
+    ["an empty belly", "2 bananas pra não treinar de barriga vazia", ["banana-prata 150"]],
+    ["a cut of beef", "comi 200 g de vazio", ["fraldinha 200"]],
     [
       "how it was cut, in a list",
       "comi arroz e frango picadinho",

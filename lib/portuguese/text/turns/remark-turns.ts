@@ -87,6 +87,11 @@ const otherOf = (other: string) =>
 export const REMARK_TURNS: readonly Turn[] = [
   ...TOLD_AROUND_TURNS,
   ...COMPANY_TURNS,
+  // "2 bananas pra não dormir de estômago vazio": why, and nothing denied.
+  [
+    /,? (?:s[óo] )?(?:pra|para|p) (?:eu )?n[ãa]o (?:ficar|dormir|sair|treinar|deitar|ir|trabalhar|estudar|correr)(?: (?:pr[ao]|para [oa]|n[oa]|de casa|a(?: p[ée])?|cama|academia|treino|trabalho|aula|escola|dormir|deitar|direto)){0,3} (?:de|com [oa]) (?:est[ôo]mago|barriga|bucho|pan[çc]a) vazi[oa](?=\s*(?:$|[.,;!)]))/giu,
+    "",
+  ],
   // "e tomei 100 ml de café, que sem café eu não funciono", "comi um chocolate, que eu não sou de ferro": of oneself, and nothing denied.
   [
     new RegExp(
