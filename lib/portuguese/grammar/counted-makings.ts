@@ -24,8 +24,10 @@ export function withoutCountedDish(
   const lead = elements[at - 1];
   const isCounted = lead?.type === "amount" && !(lead.amount.measure === null && lead.amount.quantity === 1);
   if (isCounted) return null;
-  const end = listEnd(elements, at + 2, tokens, false);
-  const list = elements.slice(at + 2, end).filter(({ type }) => type === "food" || type === "amount");
+  const told = elements.slice(at + 2, listEnd(elements, at + 2, tokens, false));
+  const drink = dish.match.food.gramsPerMl ? -1 : told.findIndex(isDrunkBeside);
+  const inIt = drink < 0 ? told : told.slice(0, drink);
+  const list = inIt.filter(({ type }) => type === "food" || type === "amount");
   const exact = list.filter(
     (one, i) => one.type === "amount" && one.amount.counted && list[i + 1]?.type === "food",
   );
@@ -121,9 +123,11 @@ export function withEggsOf(
   );
   // "a omelete: 3 ovos, tomate e cebola"
   const isHeaded = between.length === 1 && between[0]?.type === "link";
-  // "omelete 2 ovos com tomate"
+  // "omelete 2 ovos com tomate"; "crepioca feita com 1 ovo e um suco" has something to drink beside it.
   const hasMore =
-    !isHeaded && between.length > 0 && elements.slice(eggs + 1).some(({ type }) => type === "food");
+    !isHeaded &&
+    between.length > 0 &&
+    elements.slice(eggs + 1).some((one) => one.type === "food" && !isDrunkBeside(one));
   if (!isOne || (eggs - 2 > at && elements[eggs - 2]?.type === "food") || hasMore) return null;
   const made: Element = {
     ...dish,
@@ -131,6 +135,11 @@ export function withEggsOf(
   };
   const told: Element = { type: "separator", hard: false, light: true, start: count.start, next: egg.next };
   return [...elements.slice(0, at), made, ...between, told, ...elements.slice(eggs + 1)];
+}
+
+function isDrunkBeside(one: Element): boolean {
+  const food = one.type === "food" ? one.match.food : null;
+  return food?.gramsPerMl !== undefined && !MAKINGS.test(food.id) && !MIXED_IN.test(food.id);
 }
 
 const MOST_EGGS = 12;

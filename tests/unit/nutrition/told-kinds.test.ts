@@ -53,6 +53,12 @@ describe("what the kind of a food tells, held against a profile", () => {
     ["condition", "gestante", "comi queijo colonial de leite cru", "has"],
     ["condition", "gestante", "comi 2 fatias de salame", "has"],
     ["condition", "gestante", "comi queijo colonial", "-"],
+    // What is said around it, or in its place, hides nothing.
+    ["allergy", "leite", "comi um brigadeiro... quer saber, comi dois", "has"],
+    ["allergy", "leite", "tomei lá um quentão... não, quentão não, foi 1 copo de leite", "has"],
+    ["allergy", "leite", "tomei o café com leite na xícara de chá", "has"],
+    ["allergy", "leite", "1 copo de leite pra não dormir de estômago vazio", "has"],
+    ["allergy", "ovo", "crepioca feita com 1 ovo e um copo de suco de uva", "has"],
     // What a thing tastes of is in it.
     ["allergy", "amendoim", "comi whey de pasta de amendoim", "has"],
     ["allergy", "nozes", "comi picolé de nozes", "has"],

@@ -12,6 +12,24 @@ describe("a kind that is told behind how much", () => {
   ])("%s", (said, held) => expect(heldAfter(said)).toEqual(held));
 });
 
+describe("what was drunk beside a dish that is told by what it was made of", () => {
+  it.each([
+    [
+      "crepioca feita com 1 ovo, sem recheio, e uma xícara de chá de camomila",
+      ["crepioca 80", "cha-de-ervas 206"],
+    ],
+    ["crepioca feita com 1 ovo e um copo de suco de uva", ["crepioca 80", "suco-de-uva 210"]],
+    [
+      "crepioca com 2 ovos e 2 colheres de goma e um café",
+      ["ovo-cozido 90", "goma-de-tapioca-hidratada 40", "cafe 50"],
+    ],
+    ["vitamina com 1 banana e 1 copo de suco de laranja", ["banana-prata 75", "suco-de-laranja 208"]],
+    ["2 torradas e o café puro na xícara de chá", ["torrada 16", "cafe 200"]],
+    ["café com leite numa xícara de chá e um pão", ["cafe-com-leite 204", "pao-frances 50"]],
+    ["tomei 1 xícara de chá de camomila", ["cha-de-ervas 206"]],
+  ])("%s", (said, held) => expect(heldAfter(said).sort()).toEqual(held.sort()));
+});
+
 describe("a dish and its parts", () => {
   it.each([
     [

@@ -6,6 +6,26 @@ const MEASURE =
 
 /** What is put right in more words than it needs. */
 export const PRECISE_TURNS: readonly Turn[] = [
+  // "comi um brigadeiro... quer saber, comi dois": owned up to.
+  [
+    /(?<=(?:comi|tomei|bebi|peguei) [^\n?]{3,50}[.,;!…]+ )(?:(?:ah|ai|bom|t[áa] bom),? )*(?:quer saber(?: (?:de )?(?:uma coisa|a verdade|mesmo))?|verdade seja dita|vou (?:ser sincer[oa]|confessar)|confesso|sendo sincer[oa]|pra ser (?:sincer|honest)[oa])[?!,.:… ]+(?:que )?(?=(?:comi|tomei|bebi|foram|peguei) (?:\d|dois|duas|tr[êe]s|quatro|cinco)\s*[.!]*$)/iu,
+    "quer dizer, ",
+  ],
+  // "1 ovo cozido, melhor, 2, e mamão"
+  [
+    /(?<=\p{L})([,…]|\.\.\.) melhor[,:] (?=(?:s[óo] )?(?:\d{1,4}|uma?|dois|duas|tr[êe]s|quatro|cinco|mei[oa])(?:\s*[,.;!]|\s*$| e ))/giu,
+    "$1 ou melhor, ",
+  ],
+  // "tomei lá um quentão... não, quentão não, foi 1 copo de suco"
+  [
+    /(?<=(?<!\p{L})(?:comi|tomei|bebi|peguei|pedi)(?: l[áa])? )(?:uma?|\d) (\p{L}{3,})[.,;…]+ n[ãa]o,? (?:\1 n[ãa]o|n[ãa]o (?:foi|era) \1),? (?:foi|era|foram|tomei|comi|bebi) (?=\d|uma? |dois|duas|mei[oa] )/giu,
+    "",
+  ],
+  // "café puro na xícara de chá": how large the cup was.
+  [
+    /(?<!\p{L})(?:[oa] |um )?((?:caf[ée]|cafezinho|leite|cappuccino|achocolatado)(?: (?:com (?:leite|a[çc][úu]car|ado[çc]ante)|sem (?:a[çc][úu]car|nada|ado[çc]ante)|pur[oa]|pret[oa]|coad[oa]|integral|desnatad[oa])){0,2}),? (?:n?uma|na|em) x[íi]cara de ch[áa](?! d[eo])(?!\p{L})/giu,
+    "1 xícara de chá de $1",
+  ],
   // "o peixe minha filha comeu todo"
   [
     /(?<=^(?:(?:na verdade|ah|mas|e),? )*[oa]s? \p{L}{3,}(?: (?:de )?\p{L}{3,})? (?:(?:quem comeu foi )?(?:[oa] )?m(?:eu|inha) \p{L}{3,}) (?:comeu|devorou|detonou)) tod[oa]s?(?: sozinh[oa]s?)?\s*[.!]*$/iu,
