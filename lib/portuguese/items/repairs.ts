@@ -21,6 +21,9 @@ export function withoutRepaired(events: readonly Event[]): Event[] {
       if (event.variant) takeVariant(kept, event.variant);
       if (event.all && events.slice(at + 1, at + LOOK_AHEAD).some(isItem)) takeBackAll(kept);
     } else if (repairing && event.type === "separator" && !event.hard) continue;
+    // "um brigadeiro... quer dizer, comi dois": the count is of what stands before it.
+    else if (repairing && event.type === "verb" && isOnlyHowMany(events.slice(at + 1, at + LOOK_AHEAD)))
+      continue;
     else {
       const instead = repairing && takeBack(kept, event, events.slice(at + 1, at + LOOK_AHEAD));
       repairing = false;
@@ -28,6 +31,10 @@ export function withoutRepaired(events: readonly Event[]): Event[] {
     }
   }
   return kept;
+}
+
+function isOnlyHowMany(after: readonly Event[]): boolean {
+  return after.find(({ type }) => type === "item" || type === "amount")?.type === "amount";
 }
 
 /** All that the sentence told so far. */
@@ -169,8 +176,10 @@ function isSameThing(said: SaidItem, again: SaidItem): boolean {
   return more === undefined && searchKey(said.match.called).split(" ")[0] === head;
 }
 
-/** "2 conchas, aliás 3": the measure holds. */
-function amountInstead(before: SaidAmount | null, now: SaidAmount): SaidAmount {
+/** "2 conchas, aliás 3": the measure holds; "2 pedaços pequenos, aliás um pedaço": the size does. */
+export function amountInstead(before: SaidAmount | null, now: SaidAmount): SaidAmount {
+  if (before && now.measure !== null && now.measure === before.measure)
+    return { ...now, size: now.size ?? before.size };
   if (!before || now.measure !== null || now.vague || before.vague) return now;
   const { measure, household, literal, size } = before;
   return { ...now, measure, household, literal, size: now.size ?? size };

@@ -1,6 +1,7 @@
 import { hides } from "@/lib/nutrition/foods/contents/unseen";
 import { FILLET, filletOf, isCutOf, isInIt, wholeOf } from "@/lib/portuguese/items/cuts";
 import type { Event } from "@/lib/portuguese/items/event";
+import { amountInstead } from "@/lib/portuguese/items/repairs";
 import { shareOfIt, takeShare } from "@/lib/portuguese/items/shares";
 import { weighedAs } from "@/lib/portuguese/items/told-twice";
 import type { SaidItem } from "@/lib/portuguese/portions/portions";
@@ -30,6 +31,12 @@ export function withoutNamedAgain(events: readonly Event[], tokens: readonly Tok
       if (shared) takeShare(first.item, shared, "dividi");
       gone.add(event);
       if (verb?.type === "verb" && shared) gone.add(verb);
+      continue;
+    }
+    const anew = before.findLast((one) => isAmountAnew(event.item, one.item, tokens));
+    if (anew && event.item.amount) {
+      anew.item.amount = amountInstead(anew.item.amount, event.item.amount);
+      gone.add(event);
       continue;
     }
     if (
@@ -131,6 +138,18 @@ function isSpokenOf({ item }: ItemEvent, { item: first }: ItemEvent, tokens: rea
   const isLed = /^[oa]s?$/.test(article);
   const isShared = /^(?:dividi|rachei|dividimos)$/.test(wordAt(tokens, match.start - 2));
   return isLed && (isAll || isShared);
+}
+
+/** "um copo de suco de laranja. O suco foi só meio copo": how much of it there was, in the end. */
+function isAmountAnew(item: SaidItem, first: SaidItem, tokens: readonly Token[]): boolean {
+  const { match, amount } = item;
+  const isLed = /^[oa]s?$/.test(wordAt(tokens, match.start - 1));
+  const isApart = /^(?:[.,;!(\n]|mas)$/.test(wordAt(tokens, match.start - 2));
+  const isWas = /^(?:foi|foram|era|eram)$/.test(wordAt(tokens, match.next));
+  const isBehind = amount?.counted === true && amount.start > match.next;
+  // "o ovo foi 1 frito e 1 cozido" tells of each.
+  const ends = /^(?:|[.,;!)\n]|e|mesmo|so|apenas)$/.test(wordAt(tokens, amount?.next ?? 0));
+  return isLed && isApart && isWas && isBehind && ends && isAlike(item, first, tokens);
 }
 
 /** "metade do arroz", "a batata pela metade" */

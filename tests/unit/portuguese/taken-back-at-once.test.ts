@@ -16,9 +16,26 @@ describe("what a message takes back itself was not had", () => {
     ["arroz e farofa, mentira, farofa não", ["arroz-branco 125"]],
     ["comi pão com manteiga, minto, manteiga não, foi requeijão", ["pao-com-requeijao 65"]],
     ["2 bananas, ah pera, foi 1 só", ["banana-prata 75"]],
+    ["não resisti, comi um brigadeiro no trabalho... quer saber, comi dois", ["brigadeiro 30"]],
+    ["comi um pão de queijo, confesso, foram 3", ["pao-de-queijo 120"]],
+    ["tomei um café, quer dizer, tomei dois", ["cafe 100"]],
+    ["comi um bombom, aliás comi 2 e um café", ["bombom 40", "cafe 50"]],
+    ["1 ovo cozido, melhor, 2, e uma fatia de mamão formosa", ["mamao-formosa 170", "ovo-cozido 90"]],
+    ["2 pedaços pequenos de lasanha, quer dizer, um pedaço e meio", ["lasanha 285"]],
+    ["tomei um quentão... não, quentão não, foi 1 copo de suco de caju", ["suco-de-caju 208"]],
+    ["um copo de suco de laranja. O suco foi só meio copo, pensando melhor", ["suco-de-laranja 104"]],
+    [
+      "arroz, 2 bifes e salada. o bife foi só 1",
+      ["arroz-branco 125", "bife-grelhado 100", "salada-verde 80"],
+    ],
+    ["suco de uva e bolo, o suco foi 200 ml", ["bolo-simples 60", "suco-de-uva 210"]],
+    ["3 fatias de pizza e refri, mas a pizza foram 2", ["pizza-de-mucarela 200", "refrigerante-de-cola 364"]],
   ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
   it.each<[string, string[]]>([
     ["meia maçã, pera inteira", ["maca 75", "pera 130"]],
+    ["2 pastéis, o pastel foi 1 de carne e 1 de queijo", ["pastel-de-carne 100", "pastel-de-queijo 100"]],
+    ["comi um bombom, minto, comi 2 bananas", ["banana-prata 150"]],
+    ["um pão com ovo, melhor comida do mundo, 2 bananas", ["banana-prata 150", "pao-com-ovo 100"]],
     ["arroz, bife e salada... não, salada não, só o bife", ["arroz-branco 125", "bife-grelhado 100"]],
     ["comi pão com manteiga, queijo não", ["pao-com-manteiga 60"]],
   ])("but: %s", (text, held) => expect(heldAfter(text)).toEqual(held));
