@@ -137,6 +137,8 @@ describe("where it goes, because something else was eaten there", () => {
     "errei, isso foi o almoço de ontem",
     "isso é o almoço de ontem, passa pra ontem que hoje nem almocei",
     "isso foi ontem hoje ainda não comi",
+    "tudo isso aí do restaurante foi ontem, domingo, com o bife e tudo. anotei no dia errado",
+    "isso tudo foi ontem, domingo, com bife e tudo",
   ])("goes to the day before: %s", (said) => {
     const diary = new DiaryInMemory("America/Sao_Paulo");
     for (const text of ["almocei arroz e bife", said]) diary.say(text, EVENING);

@@ -127,6 +127,11 @@ export const FORMAL_TURNS: readonly Turn[] = [
     /^((?:[oa]s? )(?:d[eo] )?\p{L}{3,}(?: d[eo] \p{L}{3,})?) (?:acabou|acabaram) (?:sendo|ficando em) (?=\d|s[óo] |uma?|dois|duas|tr[êe]s|mei[oa])/iu,
     "$1 foi ",
   ],
+  // "tudo isso aí do japonês foi ontem, domingo, com o chá e tudo": all of it, wherever it was.
+  [
+    /(?<=^(?:(?:ah|opa|ops|eita|e|mas|n[ãa]o|na verdade|desculpa),? )*)(?:tudo isso|isso tudo|isso a[íi] tudo)(?: a[íi])?(?: (?:do|da|l[áa] d[oa]) (?!almo|jant|caf|lanch|ceia|manh|tarde|noite)\p{L}{4,})?,? (?:foi|era|é) (?:de |n[oa] )?(ontem|anteontem)(?:,? (?:n[oa] )?(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?:-feira)?)?(?:,? com (?:[oa]s? )?\p{L}{3,} e tudo)?(?=\s*(?:$|[.,;!]))/iu,
+    "tudo isso foi $1",
+  ],
   // "melhor dizendo, 450 ml de água", "ou melhor: 2 bananas"
   [
     /^(?:(?:ah|opa|n[ãa]o|perd[ãa]o),? )*(?:(?:ou )?melhor dizendo|ou melhor)[,:;.]* (?=\p{L}|\d)/iu,
