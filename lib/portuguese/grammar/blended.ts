@@ -141,3 +141,17 @@ function inShares(
 }
 
 const GLASS = 300;
+
+/** What is drunk beside a dish, and not cooked or mixed into it. */
+export function isDrunkBeside(one: Element): boolean {
+  const food = one.type === "food" ? one.match.food : null;
+  return food?.gramsPerMl !== undefined && !MIXED_IN.test(food.id);
+}
+
+/** The list up to what is drunk beside what is no drink, and how much of that. */
+export function toDrink(list: readonly Element[], dish: Element | undefined): readonly Element[] {
+  const drink = dish?.type === "food" && dish.match.food.gramsPerMl ? -1 : list.findIndex(isDrunkBeside);
+  return drink < 0 ? list : list.slice(0, list[drink - 1]?.type === "amount" ? drink - 1 : drink);
+}
+
+const MIXED_IN = /^(?:leite|agua|whey|bebida|iogurte)(?:-|$)/;

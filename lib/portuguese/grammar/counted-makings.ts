@@ -1,4 +1,5 @@
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
+import { isDrunkBeside, toDrink } from "@/lib/portuguese/grammar/blended";
 import type { AmountElement, Element, FoodElement } from "@/lib/portuguese/grammar/element";
 import { inTwo } from "@/lib/portuguese/grammar/told-in-order";
 import { wordAt } from "@/lib/portuguese/text/numbers";
@@ -24,10 +25,8 @@ export function withoutCountedDish(
   const lead = elements[at - 1];
   const isCounted = lead?.type === "amount" && !(lead.amount.measure === null && lead.amount.quantity === 1);
   if (isCounted) return null;
-  const told = elements.slice(at + 2, listEnd(elements, at + 2, tokens, false));
-  const drink = dish.match.food.gramsPerMl ? -1 : told.findIndex(isDrunkBeside);
-  const inIt = drink < 0 ? told : told.slice(0, drink);
-  const list = inIt.filter(({ type }) => type === "food" || type === "amount");
+  const told = toDrink(elements.slice(at + 2, listEnd(elements, at + 2, tokens, false)), dish);
+  const list = told.filter(({ type }) => type === "food" || type === "amount");
   const exact = list.filter(
     (one, i) => one.type === "amount" && one.amount.counted && list[i + 1]?.type === "food",
   );
@@ -137,11 +136,6 @@ export function withEggsOf(
   return [...elements.slice(0, at), made, ...between, told, ...elements.slice(eggs + 1)];
 }
 
-function isDrunkBeside(one: Element): boolean {
-  const food = one.type === "food" ? one.match.food : null;
-  return food?.gramsPerMl !== undefined && !MAKINGS.test(food.id) && !MIXED_IN.test(food.id);
-}
-
 const MOST_EGGS = 12;
 const EGGS = /^(?:ovo|clara)s?$/i;
 
@@ -169,7 +163,7 @@ function withoutMakings(
   const mark = next && (next.type === "separator" || next.type === "link") ? wordAt(tokens, next.start) : "";
   const inBrackets = mark === "(";
   const from = mark === "," || inBrackets ? when + 1 : at + 1;
-  const list = elements.slice(from, listEnd(elements, from, tokens, inBrackets));
+  const list = toDrink(elements.slice(from, listEnd(elements, from, tokens, inBrackets)), elements[at]);
   const parts = list.filter(({ type }) => type === "food" || type === "amount");
   const made = parts.filter(
     (one, i) => one.type === "food" && parts[i - 1]?.type === "amount" && MAKINGS.test(one.match.food.id),

@@ -18,6 +18,10 @@ describe("what was drunk beside a dish that is told by what it was made of", () 
       "crepioca feita com 1 ovo, sem recheio, e uma xícara de chá de camomila",
       ["crepioca 80", "cha-de-ervas 206"],
     ],
+    [
+      "crepioca: 1 ovo e 2 colheres de goma, e um copo de suco de uva",
+      ["ovo-cozido 45", "goma-de-tapioca-hidratada 40", "suco-de-uva 210"],
+    ],
     ["crepioca feita com 1 ovo e um copo de suco de uva", ["crepioca 80", "suco-de-uva 210"]],
     [
       "crepioca com 2 ovos e 2 colheres de goma e um café",
