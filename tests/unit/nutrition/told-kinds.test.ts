@@ -56,6 +56,7 @@ describe("what the kind of a food tells, held against a profile", () => {
     // What is said around it, or in its place, hides nothing.
     ["allergy", "leite", "comi um brigadeiro... quer saber, comi dois", "has"],
     ["allergy", "leite", "tomei lá um quentão... não, quentão não, foi 1 copo de leite", "has"],
+    ["allergy", "leite", "um copo de leite e pão. o leite eu só tomei metade", "has"],
     ["allergy", "leite", "tomei o café com leite na xícara de chá", "has"],
     ["allergy", "leite", "1 copo de leite pra não dormir de estômago vazio", "has"],
     ["allergy", "ovo", "crepioca feita com 1 ovo e um copo de suco de uva", "has"],

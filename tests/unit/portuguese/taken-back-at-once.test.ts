@@ -28,12 +28,18 @@ describe("what a message takes back itself was not had", () => {
       "arroz, 2 bifes e salada. o bife foi só 1",
       ["arroz-branco 125", "bife-grelhado 100", "salada-verde 80"],
     ],
+    ["um prato de sopa. a sopa eu só comi metade", ["sopa-de-legumes 163"]],
+    ["2 fatias de pão e café. O pão, pensando melhor, foi 1 fatia", ["cafe 50", "pao-de-forma 25"]],
+    ["2 fatias de pão e café. o pão acho que foi 1 só", ["cafe 50", "pao-de-forma 25"]],
+    ["3 colheres de arroz e 1 bife, e o arroz foram 2 colheres", ["arroz-branco 50", "bife-grelhado 100"]],
     ["suco de uva e bolo, o suco foi 200 ml", ["bolo-simples 60", "suco-de-uva 210"]],
     ["3 fatias de pizza e refri, mas a pizza foram 2", ["pizza-de-mucarela 200", "refrigerante-de-cola 364"]],
   ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
   it.each<[string, string[]]>([
     ["meia maçã, pera inteira", ["maca 75", "pera 130"]],
     ["2 pastéis, o pastel foi 1 de carne e 1 de queijo", ["pastel-de-carne 100", "pastel-de-queijo 100"]],
+    ["comi 2 ovos e o ovo foi 1 frito e 1 cozido", ["ovo-cozido 45", "ovo-cozido 45"]],
+    ["2 ovos no café, no almoço o ovo foi 1", ["ovo-cozido 45", "ovo-cozido 90"]],
     ["comi um bombom, minto, comi 2 bananas", ["banana-prata 150"]],
     ["um pão com ovo, melhor comida do mundo, 2 bananas", ["banana-prata 150", "pao-com-ovo 100"]],
     ["arroz, bife e salada... não, salada não, só o bife", ["arroz-branco 125", "bife-grelhado 100"]],

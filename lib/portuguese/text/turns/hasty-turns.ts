@@ -18,8 +18,22 @@ const FOOD = `(?!(?:${HEAD})(?!\\p{L}))\\p{L}{3,}(?: (?!${WEIGHT})\\p{L}{2,}){0,
 const LED =
   "(?:(?:hoje|hj|j[áa]|eu) )*(?:comi|almocei|jantei|lanchei|n[oa] (?:almo[çc]o|jantar|janta|caf[ée](?: da manh[ãa])?|lanche)(?: (?:foi|comi|teve))?) ";
 
+const HEDGED =
+  "(?:(?:eu|na verdade|ali[áa]s|(?:eu )?acho que|pensando (?:bem|melhor)|no fim|s[óo]|apenas),? )";
+/** To the end of what is said: "1 só", "metade", "1 fatia" */
+const SO_MUCH =
+  "(?:\\d{1,4}(?: ?(?:g|gr|gramas|ml))?|uma?|dois|duas|tr[êe]s|quatro|mei[oa]|(?:a )?metade)(?: (?:fatias?|peda[çc]os?|colher(?:es)?|conchas?|copos?|unidades?))?(?: (?:s[óo]|mesmo|apenas))?\\s*(?:$|[.,;!)])";
+
 /** What people write in haste: without marks, in one breath, with a word about themselves behind it. */
 export const HASTY_TURNS: readonly Turn[] = [
+  // "2 fatias de pão e café. O pão acho que foi 1 só", "a sopa eu só comi metade": so much of it in the end.
+  [
+    new RegExp(
+      `(?<=[.;!,…(] |(?<!\\p{L})(?:e|mas) )(?:(?:na verdade|ali[áa]s|pensando (?:bem|melhor)|corrigindo|s[óo] que|e|mas),? )*(?<the>[oa]s?) (?<food>\\p{L}{3,}?)(?<many>s?)(?!\\p{L})(?<=(?<!\\p{L})\\k<food>s?(?!\\p{L})[^?\\n]{0,80}?(?:[.;!,…(] |(?<!\\p{L})(?:e|mas) )[^.;!?\\n]{0,40}),? ${HEDGED}*(?:comi|tomei|bebi|foi|foram) ${HEDGED}*(?=${SO_MUCH})`,
+      "giu",
+    ),
+    "$<the> $<food>$<many> foi ",
+  ],
   ...LITTLE_TURNS,
   ...NUTRIENT_TURNS,
   ...NEGATION_BEHIND_TURNS,
