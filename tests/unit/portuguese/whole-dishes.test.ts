@@ -28,3 +28,13 @@ describe("half a pizza is of a large one, and its slices are of pizza", () => {
     ["comi arroz e 2 fatias de calabresa", ["arroz-branco 125", "linguica-calabresa 20"]],
   ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
 });
+
+describe("a soup with meat is one dish", () => {
+  it.each([
+    ["sopa de mandioquinha com carne, 350 g", ["sopa-de-legumes-com-carne 350"]],
+    ["sopa de abóbora com carne moída 300 g", ["sopa-de-legumes-com-carne 300"]],
+    ["sopa de batata com carne 300g", ["sopa-de-legumes-com-carne 300"]],
+    ["sopa de mandioca com carne 300 g", ["caldo-de-mandioca 300"]],
+    ["sopa de abóbora com carne seca 300 g", ["carne-seca 50", "sopa-de-abobora 250"]],
+  ])("%s", (said, held) => expect(heldAfter(said)).toEqual(held));
+});
