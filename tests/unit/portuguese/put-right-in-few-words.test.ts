@@ -46,3 +46,13 @@ it.each([
   );
   expect(meals).toEqual(["2026-11-22 2"]);
 });
+
+describe("one fewer, and how many that leaves", () => {
+  const COFFEE = "o café foi 100 ml";
+  it.each([
+    ["2 ovos mexidos e café", "tira um ovo, comi só um", ["cafe 100", "ovo-mexido 50"]],
+    ["3 bananas e café", "tira uma banana, comi só duas", ["banana-prata 150", "cafe 100"]],
+    ["4 pães de queijo e café", "tira 2 pães de queijo, comi 2", ["cafe 100", "pao-de-queijo 80"]],
+    ["2 bananas e café", "tira uma banana, comi só uma maçã", ["banana-prata 75", "cafe 100", "maca 150"]],
+  ])("%s / %s", (told, said, held) => expect(heldAfter(told, COFFEE, said)).toEqual(held));
+});

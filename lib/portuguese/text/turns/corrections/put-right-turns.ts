@@ -174,4 +174,12 @@ export const PUT_RIGHT_TURNS: readonly Turn[] = [
     /^((?:[oa]s? )?\p{L}{3,}(?: d[eo] \p{L}{3,})? \d{2,3}(?: ?(?:g|gr|gramas))?), ((?:[oa]s? )?(?!total|kcal)\p{L}{3,}(?: d[eo] \p{L}{3,})? \d{2,3}(?: ?(?:g|gr|gramas))?)\s*[.!]*$/iu,
     "$1 e $2",
   ],
+  // "tira um ovo, comi só um": how many were left says it all.
+  [
+    new RegExp(
+      `^${LED}(?:pode )?(?:tira|tirar|remov[ae]|remover|apaga|apagar|desconta|descontar|diminui) (?:uma?|\\d|dois|duas|tr[êe]s) ((?:fatias? de |peda[çc]os? de )?\\p{L}{3,}(?: d[eo] \\p{L}{3,})?)(?: a[íi]| da conta)?[,.;:] (?:(?:que|pois|porque|na verdade) )?(?:eu )?(?:comi|tomei|bebi|foi|foram|era|eram) (?:(?:s[óo]|apenas) )?(\\d{1,2}|uma?|dois|duas|tr[êe]s|quatro|cinco|seis)(?: s[óo]| apenas| mesmo)?\\s*[.!]*$`,
+      "iu",
+    ),
+    "foi só $2 $1",
+  ],
 ];
