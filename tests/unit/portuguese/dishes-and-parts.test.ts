@@ -30,6 +30,8 @@ describe("what was drunk beside a dish that is told by what it was made of", () 
     ["vitamina com 1 banana e 1 copo de suco de laranja", ["banana-prata 75", "suco-de-laranja 208"]],
     ["2 torradas e o café puro na xícara de chá", ["torrada 16", "cafe 200"]],
     ["café com leite numa xícara de chá e um pão", ["cafe-com-leite 204", "pao-frances 50"]],
+    ["café puro na xícara de café e um pão", ["cafe 50", "pao-frances 50"]],
+    ["chá de camomila na xícara de chá e pão", ["cha-de-ervas 206", "pao-frances 50"]],
     ["tomei 1 xícara de chá de camomila", ["cha-de-ervas 206"]],
   ])("%s", (said, held) => expect(heldAfter(said).sort()).toEqual(held.sort()));
 });

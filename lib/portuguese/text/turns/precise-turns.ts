@@ -13,7 +13,7 @@ export const PRECISE_TURNS: readonly Turn[] = [
   ],
   // "1 ovo cozido, melhor, 2, e mamão"
   [
-    /(?<=\p{L})([,…]|\.\.\.) melhor[,:] (?=(?:s[óo] )?(?:\d{1,4}|uma?|dois|duas|tr[êe]s|quatro|cinco|mei[oa])(?:\s*[,.;!]|\s*$| e ))/giu,
+    /(?<=\p{L})([,…]|\.\.\.) melhor[,:]? (?=(?:s[óo] )?(?:\d{1,4}|uma?|dois|duas|tr[êe]s|quatro|cinco|mei[oa])(?: (?:fatias?|peda[çc]os?|colher(?:es)?|conchas?|copos?|latas?|garrafas?|x[íi]caras?|unidades?))?(?:\s*[,.;!]|\s*$| e ))/giu,
     "$1 ou melhor, ",
   ],
   // "tomei lá um quentão... não, quentão não, foi 1 copo de suco"
@@ -23,7 +23,7 @@ export const PRECISE_TURNS: readonly Turn[] = [
   ],
   // "café puro na xícara de chá": how large the cup was.
   [
-    /(?<!\p{L})(?:[oa] |um )?((?:caf[ée]|cafezinho|leite|cappuccino|achocolatado)(?: (?:com (?:leite|a[çc][úu]car|ado[çc]ante)|sem (?:a[çc][úu]car|nada|ado[çc]ante)|pur[oa]|pret[oa]|coad[oa]|integral|desnatad[oa])){0,2}),? (?:n?uma|na|em) x[íi]cara de ch[áa](?! d[eo])(?!\p{L})/giu,
+    /(?<!\p{L})(?:[oa] |um )?((?:caf[ée]|cafezinho|leite|cappuccino|achocolatado|ch[áa](?: (?:de \p{L}{3,}|pret[oa]|verde|mate|branco))?)(?: (?:com (?:leite|a[çc][úu]car|ado[çc]ante)|sem (?:a[çc][úu]car|nada|ado[çc]ante)|pur[oa]|pret[oa]|coad[oa]|integral|desnatad[oa])){0,2}),? (?:n?uma|na|em) x[íi]cara de ch[áa](?! d[eo])(?!\p{L})/giu,
     "1 xícara de chá de $1",
   ],
   // "o peixe minha filha comeu todo"
