@@ -26,6 +26,16 @@ const SO_MUCH =
 
 /** What people write in haste: without marks, in one breath, with a word about themselves behind it. */
 export const HASTY_TURNS: readonly Turn[] = [
+  // "um café na xícara de café": as much as is usual.
+  [
+    /(?<=(?<!\p{L})(?:caf[ée]|cafezinho)(?: (?:pur[oa]|pret[oa]|coad[oa]|sem a[çc][úu]car))?),? (?:n?uma|na|em) x[íi]cara de caf[ée](?! (?:d[eo]|com))(?!\p{L})/giu,
+    "",
+  ],
+  // "uma fatia de bolo, duas na verdade": what takes it back stands behind.
+  [
+    /(?<=(?<!\p{L})(?:\d{1,2}|uma?|dois|duas|tr[êe]s) \p{L}{3,}[^.,;:!?\n\d]{0,40})[.,;…]+ (?<many>(?:\d{1,2}|uma?|dois|duas|tr[êe]s|quatro|cinco|mei[oa])(?: (?:fatias?|peda[çc]os?|colher(?:es)?|conchas?|copos?|latas?|x[íi]caras?|unidades?))?),? (?:na verdade|na vdd|na real|ali[áa]s|pensando (?:bem|melhor)|melhor dizendo|confesso|(?:pra|para) ser (?:sincer|honest|exat)[oa]|verdade seja dita)(?=\s*(?:$|[.,;!]))/giu,
+    ", na verdade $<many>",
+  ],
   // "2 fatias de pão e café. O pão acho que foi 1 só", "a sopa eu só comi metade": so much of it in the end.
   [
     new RegExp(
