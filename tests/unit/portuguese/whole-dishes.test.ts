@@ -22,6 +22,8 @@ describe("half a pizza is of a large one, and its slices are of pizza", () => {
     ["meia pizza e 2 copos de coca", ["pizza-de-mucarela 400", "refrigerante-de-cola 416"]],
     ["meia pizza média de calabresa", ["pizza-de-calabresa 200"]],
     ["comi meia pizza brotinho de calabresa", ["pizza-de-calabresa 140"]],
+    ["meia pizza de calabresa, 4 fatias", ["pizza-de-calabresa 400"]],
+    ["meia pizza de calabresa, 2 fatias de bolo", ["bolo-simples 120", "pizza-de-calabresa 200"]],
     ["meia pizza de calabresa sozinho, tipo 4 fatias", ["pizza-de-calabresa 400"]],
     ["os meninos pediram pizza, eu comi 2 fatias de calabresa", ["pizza-de-calabresa 200"]],
     ["pizza na casa da vó, comi dois, de marguerita", ["pizza-de-mucarela 200"]],

@@ -101,7 +101,7 @@ export const MEASURE_TURNS: readonly Turn[] = [
   // "meia pizza de calabresa sozinho, tipo 4 fatias": so many slices of it.
   [
     new RegExp(
-      `(?<!\\p{L})(?:meia|metade d[ae](?: uma)?|1\\/2) pizza((?: \\p{L}+){0,4}?)(?: sozinh[oa])?,? (?:tipo|ou seja|deu|deram|foram|d[áa]|umas) (?:umas )?(${COUNT}) (fatias?|peda[çc]os?)(?!\\p{L})`,
+      `(?<!\\p{L})(?:meia|metade d[ae](?: uma)?|1\\/2) pizza((?: \\p{L}+){0,4}?)(?: sozinh[oa])?(?:,? (?:tipo|ou seja|deu|deram|foram|d[áa]|umas)|,) (?:umas )?(${COUNT}) (fatias?|peda[çc]os?)(?!\\p{L})(?! d[eo] (?!pizza))`,
       "giu",
     ),
     "$2 $3 de pizza$1",
