@@ -42,6 +42,18 @@ describe("exactly how much there was", () => {
       ["arroz-branco 125", "omelete 110"],
     ],
     [["1 omelete", "a omelete foi de 3 ovos"], ["omelete 165"]],
+    [
+      ["omelete de dois ovos e arroz", "a omelete foi com três ovos, não dois, minha nora que fez"],
+      ["arroz-branco 125", "omelete 165"],
+    ],
+    [
+      [
+        "um pão de queijo e 200 ml de suco de laranja",
+        "comi o pão de queijo pela metade",
+        "a outra metade ficou para o meu marido",
+      ],
+      ["pao-de-queijo 20", "suco-de-laranja 208"],
+    ],
     [["omelete de 2 ovos", "meu omelete levou 3 ovos"], ["omelete 165"]],
     [["1 omelete", "foram 2 omeletes"], ["omelete 220"]],
     // Slices are of nothing that is drunk.

@@ -45,7 +45,7 @@ export const HOW_MANY_TURNS: readonly Turn[] = [
   // "o omelete tinha 3 ovos": an omelette of so many, and not as many omelettes.
   [
     new RegExp(
-      `^${LED}(?:[oa]|meu|minha) (omelete|omelette?)(?: d[oae] \\p{L}+)? (?:tinha|levou|leva|teve|(?:foi|era) (?:de|com|feit[oa] com)|foram|usei|fiz com) (?=(?:\\d|dois|duas|tr[êe]s|quatro|cinco|um) ovos?\\s*[.!]*$)`,
+      `^${LED}(?:[oa]|meu|minha) (omelete|omelette?)(?: d[oae] \\p{L}+)? (?:tinha|levou|leva|teve|(?:foi|era) (?:de|com|feit[oa] com)|foram|usei|fiz com) (?=\\d ovos?\\s*[.!]*$)`,
       "iu",
     ),
     "$1 com ",
@@ -266,7 +266,7 @@ export const HOW_MANY_TURNS: readonly Turn[] = [
   // "o outro ovo não comi": one of them.
   [
     new RegExp(
-      `^(?:olha,? )?${LED}[oa] outr[oa] ((?!n[ãa]o |eu |dia |vez )\\p{L}{3,}(?: d[eo] \\p{L}{3,})?)(?:,? (?:e |que )?(?:eu )?${UNEATEN}${WHERE_LEFT}){1,2}\\s*[.!]*$`,
+      `^(?:olha,? )?${LED}[oa] outr[oa] ((?!n[ãa]o |eu |dia |vez |metade|parte|meia |banda |metadinha)\\p{L}{3,}(?: d[eo] \\p{L}{3,})?)(?:,? (?:e |que )?(?:eu )?${UNEATEN}${WHERE_LEFT}){1,2}\\s*[.!]*$`,
       "iu",
     ),
     "tira 1 $1",
