@@ -124,7 +124,7 @@ const ELSEWHERE: readonly { word: RegExp; before?: RegExp; after?: RegExp }[] = 
   // "pra não dormir de estômago vazio": and no cut of beef.
   {
     word: /^vazi[oa]$/,
-    before: /^(?:estomago|bucho|barriga|panca|bandulho|copo|prato|pote|saco|pacote|tanque)$/,
+    before: /^(?:estomago|bucho|barriga|panca|bandulho|copo|prato|saco|pacote|tanque)$/,
   },
   { word: /^maria$/, before: /^(?:dona|tia|vo|santa|seu|a|com)$/ },
   // "massa demais o almoço", "ficou massa": how good it was.

@@ -55,7 +55,7 @@ export const ONCE_TOLD_TURNS: readonly Turn[] = [
   // "um café com leite tipo um copo americano": about so much of it.
   [
     new RegExp(
-      `(?<=\\p{L}{3}),? (?:(?:tipo|coisa de|algo como) )+(?=(?:(?:uns|umas) )?(?:${COUNT}) (?:${MEASURE}|canecas?|ta[çc]as?|tigelas?|cumbucas?|potes?|latas?|garraf\\p{L}+)(?!\\p{L})(?! d[eo] (?!sopa|ch[áa]|sobremesa|servir|\\d)))`,
+      `(?<=\\p{L}{3}),? (?:(?:tipo|coisa de|algo como) )+(?=(?:(?:uns|umas) )?(?:${COUNT}) (?:${MEASURE}|canecas?|ta[çc]as?|tigelas?|cumbucas?|potes?|latas?|garraf\\p{L}+)(?!\\p{L})(?! d[eo] (?!sopa|ch[áa]|sobremesa|servir|\\d)| d[eo] \\p{L}+ d[eo] ))`,
       "giu",
     ),
     ", ",
@@ -68,7 +68,7 @@ export const ONCE_TOLD_TURNS: readonly Turn[] = [
   // "Melancia! 2 fatias, calor demais": called out, and then how much of it.
   [
     new RegExp(
-      `^(?<food>(?!(?:almo[çc]|jant|lanch|caf[ée]|ceia|hoje|ontem|comi|tomei)\\p{L}*)\\p{L}{4,}(?: d[eo] \\p{L}{3,})?)\\s*[!…]+\\s*(?=(?:${COUNT}) (?:${MEASURE}|rodelas?|gomos?|bolas?|prat(?:o|inho|[ãa]o)s?|canecas?|tigelas?|cumbucas?|pot(?:e|inho)s?|latas?|ta[çc]as?|espigas?|unidades?)(?!\\p{L})(?! d[eo] (?!sopa|ch[áa]|sobremesa|servir|\\d)))`,
+      `^(?<food>(?!(?:almo[çc]|jant|lanch|caf[ée]|ceia|hoje|ontem|comi|tomei)\\p{L}*)\\p{L}{4,}(?: d[eo] \\p{L}{3,})?)\\s*[!…]+\\s*(?=(?:${COUNT}) (?:${MEASURE}|rodelas?|gomos?|bolas?|prat(?:o|inho|[ãa]o)s?|canecas?|tigelas?|cumbucas?|pot(?:e|inho)s?|latas?|ta[çc]as?|espigas?|unidades?)(?!\\p{L})(?! d[eo] (?!sopa|ch[áa]|sobremesa|servir|\\d)| d[eo] \\p{L}+ d[eo] ))`,
       "iu",
     ),
     "$<food>, ",
