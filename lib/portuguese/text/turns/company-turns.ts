@@ -190,7 +190,7 @@ export const COMPANY_TURNS: readonly Turn[] = [
   ],
   // "foi com um suco de laranja", "era com manteiga": beside what was told, and not in its place.
   [
-    /^((?:(?:ah|e|mas|opa|ali[áa]s|na verdade|olha),? )*)(?:foi|era|foram|eram) com (?!molho|recheio|cobertura|(?:meus?|minhas?|[oa]s?) (?!que )|mais |menos |tudo|fome|pressa|calma|leite(?! condensado)|(?:\d|um|uma|dois|tr[êe]s|quatro) ovos?(?!\p{L})|[^\n]*(?<!\p{L})(?:integra(?:l|is)|desnatad[oa]|light|diet|zero|parboilizado)(?!\p{L}))(?=(?:(?:uma?|\d{1,2}|dois|duas|tr[êe]s|mei[oa]) )?\p{L}[^.,;:!?\n]{2,40}\s*[.!]*$)/iu,
+    /^((?:(?:ah|e|mas|opa|ali[áa]s|na verdade|olha),? )*)(?:foi|era|foram|eram) com (?!molho|recheio|cobertura|(?:meus?|minhas?|[oa]s?) (?!que )|mais |menos |tudo|fome|pressa|calma|leite(?! condensado)|(?:\d|um|uma|dois|tr[êe]s|quatro) ovos?(?!\p{L})|[^\n]*(?<!\p{L})(?:integra(?:l|is)|desnatad[oa]|light|diet|zero|parboilizado|n[ãa]o)(?!\p{L}))(?=(?:(?:uma?|\d{1,2}|dois|duas|tr[êe]s|mei[oa]) )?\p{L}[^.,;:!?\n]{2,40}\s*[.!]*$)/iu,
     "$1com ",
   ],
   // "tô com 100 reais de corrida hoje, massa": how good that is.

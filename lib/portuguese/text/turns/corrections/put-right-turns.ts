@@ -137,7 +137,7 @@ export const PUT_RIGHT_TURNS: readonly Turn[] = [
   ],
   // "dessas três, duas de carne e uma de queijo": of what kind each was.
   [
-    /^(?:(?:ah|opa|e|mas|ali[áa]s|na verdade),? )*(?:dess[ea]s|del[ea]s|dest[ea]s|d[ao]s) (?:\d{1,2}|duas|dois|tr[êe]s|quatro|cinco|seis|sete|oito|dez)(?: a[íi])?[,:] (?=(?:eram?|foi|foram)?\s?(?:\d{1,2}|uma?|duas|dois|tr[êe]s|quatro|cinco) (?:era|foi|eram|foram)? ?de \p{L}{3,})(?:eram |foram )?/iu,
+    /^(?:(?:ah|opa|e|mas|ali[áa]s|na verdade),? )*(?:dess[ea]s|del[ea]s|dest[ea]s|d[ao]s) (?:\d{1,2}|duas|dois|tr[êe]s|quatro|cinco|seis|sete|oito|dez)(?: a[íi])?[,:] (?=(?:eram?|foi|foram)?\s?(?:\d{1,2}|uma?|duas|dois|tr[êe]s|quatro|cinco) de \p{L}{3,})(?:eram |foram )?/iu,
     "eram ",
   ],
   // "a taça foi cheia: 150 ml" after half a glass
@@ -171,7 +171,7 @@ export const PUT_RIGHT_TURNS: readonly Turn[] = [
   ],
   // "lombo 100, lentilha 85": each its own.
   [
-    /^((?:[oa]s? )?\p{L}{3,}(?: d[eo] \p{L}{3,})? \d{2,3}(?: ?(?:g|gr|gramas))?), ((?:[oa]s? )?(?!total|kcal)\p{L}{3,}(?: d[eo] \p{L}{3,})? \d{2,3}(?: ?(?:g|gr|gramas))?)\s*[.!]*$/iu,
+    /^((?:[oa]s? )?\p{L}{3,}(?: d[eo] \p{L}{3,})? \d{2,3}), ((?:[oa]s? )?(?!total|kcal)\p{L}{3,}(?: d[eo] \p{L}{3,})? \d{2,3})\s*[.!]*$/iu,
     "$1 e $2",
   ],
   // "tira um ovo, comi só um": how many were left says it all.
