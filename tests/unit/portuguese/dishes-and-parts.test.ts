@@ -226,7 +226,6 @@ describe("a dish and its parts", () => {
   ])("%s", (_, text, held) => {
     expect(heldAfter(text)).toEqual(held.toSorted());
   });
-
   it.each([
     ["a wrap of what it always has", "wrap com frango, alface e tomate", ["wrap-de-frango 170"]],
     ["a drink beside it", "wrap com suco de laranja", ["wrap-de-frango 170", "suco-de-laranja 208"]],
