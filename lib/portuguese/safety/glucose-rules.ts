@@ -2,6 +2,7 @@ import {
   glucoseReadings,
   hasDiabetes,
   hasLeftInsulinOff,
+  moreInsulin,
   raisedFasting,
   showsHigh,
 } from "@/lib/portuguese/safety/scene/glucose-readings";
@@ -120,8 +121,7 @@ export const GLUCOSE_RULES: readonly SafetyRule[] = [
       exager* ~ insulin*
       troqu*/confund* ~ insulin*
       insulina ~ de novo ~ esquec*
-      esquec* ~ ja ~ aplicado/tomado/apliquei/tomei ~ insulin*/lantus/tresiba/basaglar
-      insulin*/lantus/tresiba/basaglar ~ # ~ vez de #
+      esquec* ~ ja ~ aplicado/tomado/apliquei/tomei ~ insulin*/lantus/tresiba/basaglar ~ apliquei/tomei/novo/dnv
       too much insulin
       double ~ insulin
       insulin twice`,
@@ -132,6 +132,10 @@ export const GLUCOSE_RULES: readonly SafetyRule[] = [
       "meu pai aplicou a lantus 2 vezes",
       "took too much insulin",
     ],
+    finds: (scene) => {
+      const more = moreInsulin(scene);
+      return more ? { grade: "call_now", signs: [more] } : null;
+    },
     leaves: ["quanta insulina devo tomar?", "tomo insulina toda noite"],
   },
   {

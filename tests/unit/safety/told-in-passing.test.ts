@@ -174,6 +174,7 @@ const QUIET = [
   "não dou mel pro nenê antes de um ano, isso eu sei. ele comeu banana amassada",
   "o nenê tá nascendo dente e baba um monte, sem febre, comeu toda a papinha",
   "glicemia 104 em jejum e 128 depois do almoço",
+  "em jejum a glicose deu 98 e duas horas depois do almoço 135",
   "glicose em jejum deu 118, sou diabético e a meta é até 130",
   "apliquei a insulina do jantar, 20 unidades, e comi arroz e feijão",
   "grávida de 20 semanas, tomei 1 xícara de café e comi 4 torradas",
@@ -209,4 +210,19 @@ describe("what is told in passing", () => {
     "meu irmão me bateu no truco e disse que vai me matar na próxima",
     "meu namorado me chama pra correr, tenho medo de cachorro",
   ])("is no violence: %s", (text) => expect(readSafety(text)?.topic).not.toBe("violence"));
+});
+
+describe("what was long ago", () => {
+  it.each([
+    ["ano passado tive infarto, dor no peito e suando frio agora", "chest pain"],
+    ["desmaiei no banho, operei o coração ano passado, hoje tô fraca", "fainting"],
+    ["ano passado tive avc, boca torta e braço sem força agora", "signs of a stroke"],
+  ])("hushes nothing of another clause: %s", (text, rule) => expect(readSafety(text)?.rule).toBe(rule));
+});
+
+it("takes less insulin for no more of it", () => {
+  expect(readSafety("apliquei insulina, 20 em vez de 30 porque comi menos")?.rule).not.toBe(
+    "too much insulin",
+  );
+  expect(readSafety("apliquei insulina, 30 em vez de 20 porque me enganei")?.rule).toBe("too much insulin");
 });

@@ -148,7 +148,7 @@ const PREDIABETES = 100;
 const AFTER_A_MEAL =
   /^(?:(?:depois|apos|pos|duas horas depois|2 ?h depois) (?:d[aoe] )?(?:(?:almoc|jant|cafe|lanch|refeic|com)|\S+ com)|(?:pos|apos) )/;
 const EXAMINED = /^(?:exam\w*|admissional|periodico|checkup|laboratorio|laboratorial|postinho|ubs)$/;
-const WORDS_AFTER = 4;
+const WORDS_BESIDE = 4;
 
 /**
  * The last glucose measured before eating that is raised: 126 mg/dL or more, or 100 by a laboratory (Sociedade Brasileira de
@@ -159,9 +159,21 @@ export function raisedFasting(scene: Scene): GlucoseReading | undefined {
   if (!words.some(({ text }) => text === "jejum")) return undefined;
   const least = words.some(({ text }) => EXAMINED.test(text)) ? PREDIABETES : FASTING_HIGH;
   const fasting = glucoseReadings(scene).filter(({ at, hit }) => {
-    const behind = words.slice(at + 1, at + 1 + WORDS_AFTER).map(({ text }) => text);
-    return !hit.denied && !behind.some((_, i) => AFTER_A_MEAL.test(behind.slice(i).join(" ")));
+    const beside = words.slice(Math.max(0, at - WORDS_BESIDE), at + 1 + WORDS_BESIDE).map(({ text }) => text);
+    return !hit.denied && !beside.some((_, i) => AFTER_A_MEAL.test(beside.slice(i).join(" ")));
   });
   const last = fasting.at(-1);
   return last && last.mgdl >= least ? last : undefined;
 }
+
+/** "a lantus foi 40 em vez de 20": more of it than was meant; 20 in place of 30 is less. */
+export function moreInsulin({ words }: Scene): Hit | null {
+  if (!words.some(({ text }) => INSULIN.test(text))) return null;
+  const at = words.findIndex(({ text }, i) => text === "vez" && words[i + 1]?.text === "de");
+  const told = words.slice(Math.max(0, at - 3), Math.max(0, at)).findLast(({ value }) => value >= 1);
+  if (!told || !(told.value > (words[at + 2]?.value ?? Number.NaN))) return null;
+  const fact = { denied: false, remote: false, past: false, idiom: false };
+  return { ...fact, label: "word", from: words.indexOf(told), to: at + 3, value: told.value };
+}
+
+const INSULIN = /^(?:insulin|insolina|lantus|tresiba|basaglar|humalog|novorapid|nph)/;

@@ -123,15 +123,23 @@ function isOtherwise(words: readonly Word[], { label, from, to }: Found): boolea
 }
 
 /** "quando criança engasguei com bala, hoje como bala normal", "desmaiei com 12 anos, hoje tenho 45": what is so now is said behind it. */
-function isBeforeNow(words: readonly Word[], { from, to }: Found, longAgo: readonly Found[]): boolean {
-  const sentence = words[from]?.sentence;
-  const ago = longAgo.find((one) => words[one.from]?.sentence === sentence);
-  if (!ago) return false;
-  const said = words.filter((word) => word.sentence === sentence);
-  const until = words
-    .slice(Math.min(from, ago.from), Math.max(to, ago.from))
-    .filter((word) => word.sentence === sentence);
-  return !until.some(({ text }) => PRESENT.has(text)) && !said.some(({ text }) => STILL.test(text));
+function isBeforeNow(words: readonly Word[], { from }: Found, longAgo: readonly Found[]): boolean {
+  const clause = clauseOf(words, from);
+  const isOld = longAgo.some((one) => clause.includes(words[one.from] as Word));
+  // "ano passado tive infarto, dor no peito agora": what was long ago is told of its own clause alone.
+  if (!isOld || clause.some(({ text }) => PRESENT.has(text))) return false;
+  const { sentence } = words[from] as Word;
+  return !words.some((word) => word.sentence === sentence && STILL.test(word.text));
+}
+
+/** The words between two marks among which one stands. */
+function clauseOf(words: readonly Word[], at: number): readonly Word[] {
+  const { sentence } = words[at] as Word;
+  const isApart = (i: number) => words[i]?.sentence !== sentence;
+  let [from, to] = [at, at + 1];
+  while (from > 0 && !words[from]?.afterMark && !isApart(from - 1)) from -= 1;
+  while (to < words.length && !words[to]?.afterMark && !isApart(to)) to += 1;
+  return words.slice(from, to);
 }
 
 /** The scene of a message. Linear in the number of words for messages of ordinary make. */
