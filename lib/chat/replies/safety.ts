@@ -36,7 +36,13 @@ const LEAVES_OUT =
 const TOO_MUCH =
   /^(?:dobr\p{L}*|duas|demais|errad\p{L}|repet\p{L}*|aument\p{L}*|trocad\p{L}|double|twice|wrong)$/u;
 
-const GIVEN_UP = new Set(["a blood thinner given up alone", "a daily medicine given up alone"]);
+const GIVEN_UP = new Set([
+  "a blood thinner given up alone",
+  "a daily medicine given up alone",
+  "a medicine for the pressure given up",
+]);
+/** What is known well enough to say that it can wait, though not what it is. */
+const FOR_A_VISIT = new Set(["signs of a slow thyroid", "no vitamin B12 and numb limbs"]);
 
 /** Who left a medicine out is not told to take nothing more. */
 function leftOutText(t: Translator, { topic, signs, rule }: SafetyVerdict): string | null {
@@ -51,7 +57,8 @@ function leftOutText(t: Translator, { topic, signs, rule }: SafetyVerdict): stri
 
 /** What to do now, and whom to call; nothing else stands beside it. */
 export function safetyText(t: Translator, verdict: SafetyVerdict): string {
-  const { topic, grade, whose, pressure, signs } = verdict;
+  const { topic, grade, whose, pressure, signs, rule } = verdict;
+  if (grade === "next_visit" && FOR_A_VISIT.has(rule)) return t("safety.unwell.visit");
   if (grade === "call_now" && whose !== "self") {
     if (topic === "low_glucose") return t("safety.lowGlucose.nowOther");
     if (topic === "self_harm") return t("safety.selfHarm.nowOther");

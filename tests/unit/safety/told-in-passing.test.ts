@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { safetyText } from "@/lib/chat/replies/safety";
+import { translator } from "@/lib/i18n/translator";
 import { readSafety } from "@/lib/portuguese/safety/read-safety";
 
 const HEARD = [
@@ -225,4 +227,16 @@ it("takes less insulin for no more of it", () => {
     "too much insulin",
   );
   expect(readSafety("apliquei insulina, 30 em vez de 20 porque me enganei")?.rule).toBe("too much insulin");
+});
+
+describe("the answer says what it is about", () => {
+  it.each([
+    ["grávida de 12 semanas, umas 7 xícaras de café por dia", "xícaras de café"],
+    ["cabelo caindo, unha fraca, um frio fora do normal e 5 kg a mais desde janeiro", "próxima consulta"],
+    ["vegetariana há 8 anos, as mãos vivem dormentes. almocei arroz e feijão", "próxima consulta"],
+    ["minha filhinha tem 5 meses e já dou sopinha, ela adora", "6 meses"],
+  ])("%s", (text, words) => {
+    const verdict = readSafety(text);
+    expect(verdict && safetyText(translator("pt-BR"), verdict)).toContain(words);
+  });
 });
