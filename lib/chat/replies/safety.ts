@@ -40,6 +40,7 @@ const GIVEN_UP = new Set([
   "a blood thinner given up alone",
   "a daily medicine given up alone",
   "a medicine for the pressure given up",
+  "a medicine for the pressure left off",
 ]);
 /** What is known well enough to say that it can wait, though not what it is. */
 const FOR_A_VISIT = new Set(["signs of a slow thyroid", "no vitamin B12 and numb limbs"]);

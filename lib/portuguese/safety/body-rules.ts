@@ -1,3 +1,4 @@
+import { BLOOD_THINNERS } from "@/lib/portuguese/safety/care-words";
 import type { Found } from "@/lib/portuguese/safety/scene/phrases";
 import type { SafetyRule } from "@/lib/portuguese/safety/scene/rule";
 import { all, live, near, type Scene, says } from "@/lib/portuguese/safety/scene/scene";
@@ -7,9 +8,7 @@ function isOfVaccine(scene: Scene, _: Found): boolean {
   return says(scene, "over") && scene.words.some(({ text }) => /^vacinas?$/.test(text));
 }
 
-/** By their names and by what people call them. */
-const ANTICOAGULANT =
-  /^(?:varfarina|marevan|coumadin|warfarin|xarelto|rivaroxabana|eliquis|apixabana|pradaxa|dabigatrana|anticoagulantes?)$/;
+const BLOOD_THINNER = new RegExp(`^${BLOOD_THINNERS}$`);
 
 export const BODY_RULES: readonly SafetyRule[] = [
   {
@@ -98,7 +97,7 @@ export const BODY_RULES: readonly SafetyRule[] = [
         "nausea",
       );
       // A blow to the head that may bleed on unseen.
-      if (bump.length > 0 && scene.words.some(({ text }) => ANTICOAGULANT.test(text)))
+      if (bump.length > 0 && scene.words.some(({ text }) => BLOOD_THINNER.test(text)))
         return { grade: after.length > 0 || hurt.length > 0 ? "call_now" : "see_today", signs: bump };
       const sleepy = scene.words.some(({ text }) => text === "sono" || text === "dormir");
       if (bump.length > 0 && (after.length > 0 || sleepy))

@@ -29,6 +29,10 @@ export const PRESSURE = "(?<!panela de |panela |na |de )(?:pressao(?: arterial)?
 export const PRESSURE_FIGURE =
   "(?:\\d{1,3}(?:[.,]\\d)? ?(?:por|x|/|over) ?\\d{1,3}(?:[.,]\\d)?|(?:dez|onze|doze|treze|quatorze|catorze|quinze) por (?:seis|sete|oito|nove|dez))";
 
+/** By their names and by what people call them; a blow to the head or a day without them is no small thing. */
+export const BLOOD_THINNERS =
+  "(?:varfarina|marevan|coumadin|warfarin|xarelto|rivaroxabana|eliquis|apixabana|pradaxa|dabigatrana|anticoagulantes?)";
+
 /** What stands before a name of what is measured in the body. */
 export const BEFORE_BODY =
   "(?:(?:a|o|na|no|da|do|minha|meu|sua|seu|nivel|taxa|tanto|muito|my|the|your|of) )*";

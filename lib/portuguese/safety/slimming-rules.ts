@@ -1,3 +1,4 @@
+import { BLOOD_THINNERS } from "@/lib/portuguese/safety/care-words";
 import type { Found } from "@/lib/portuguese/safety/scene/phrases";
 import type { Finding, SafetyRule } from "@/lib/portuguese/safety/scene/rule";
 import { all, type Scene, says } from "@/lib/portuguese/safety/scene/scene";
@@ -161,8 +162,6 @@ const GAVE_UP =
 const INSULIN_GIVEN_UP = new RegExp(` ${GAVE_UP} insulin\\S* `);
 /** Without any insulin who makes none is in danger within hours (Sociedade Brasileira de Diabetes). */
 const MAKES_NONE = / (?:tipo (?:1|um)|dm1) /;
-const THINNER =
-  "(?:varfarina|marevan|coumadin|xarelto|rivaroxabana|eliquis|apixabana|pradaxa|dabigatrana|anticoagulante)";
 
 /** "parei a insulina por conta própria, vi que jejum cura diabetes. sou tipo 1" */
 function insulinGivenUp(scene: Scene): Finding | null {
@@ -215,7 +214,7 @@ export const SLIMMING_RULES: readonly SafetyRule[] = [
   {
     name: "a blood thinner given up alone",
     topic: "medicine",
-    finds: givenUp(THINNER, "see_today"),
+    finds: givenUp(BLOOD_THINNERS, "see_today"),
     stays: true,
     takes: [],
     leaves: [],

@@ -235,6 +235,7 @@ describe("the answer says what it is about", () => {
     ["cabelo caindo, unha fraca, um frio fora do normal e 5 kg a mais desde janeiro", "próxima consulta"],
     ["vegetariana há 8 anos, as mãos vivem dormentes. almocei arroz e feijão", "próxima consulta"],
     ["minha filhinha tem 5 meses e já dou sopinha, ela adora", "6 meses"],
+    ["parei a losartana por conta própria faz um mês", "quem receitou"],
   ])("%s", (text, words) => {
     const verdict = readSafety(text);
     expect(verdict && safetyText(translator("pt-BR"), verdict)).toContain(words);
