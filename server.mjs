@@ -1,21 +1,18 @@
 /**
  * The web process: Next behind a door that answers what no handler is ever asked for (`server-door.mjs`).
  *
- *     node server.mjs -H 0.0.0.0 -p 3000
+ *     node --no-regexp-tier-up server.mjs -H 0.0.0.0 -p 3000
+ *
+ * The flag compiles patterns at their first use: docs/decisions/0060-patterns-compiled-at-once.md.
  */
 import { readFileSync } from "node:fs";
 import http from "node:http";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { setFlagsFromString } from "node:v8";
 import next from "next";
 import { DOOR, keepDoor, refuseAtDoor } from "./server-door.mjs";
 import { buildFiles } from "./server-files.mjs";
 import { answerKept, keepAnswer } from "./server-pages.mjs";
-
-// Patterns are compiled at their first use: V8 else interprets, for good, what it has compiled for plain letters whenever a message
-// has an emoji (docs/decisions/0060-patterns-compiled-at-once.md).
-setFlagsFromString("--no-regexp-tier-up");
 
 /** Longer than a proxy in front keeps an idle connection (mostly 60 s): closed under a request, it answers 502. */
 const KEEP_ALIVE_MS = 75_000;

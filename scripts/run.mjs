@@ -23,7 +23,7 @@ const NODE_PACKAGES = {
 const NEEDS_TOOLS = new Set(["test", "check", "bench", "stack"]);
 /** Commands that load the application's own server files, which say `import "server-only"`. */
 const LOADS_SERVER_FILES = new Set(["worker", "bench", "erase:again"]);
-/** The second as `server.mjs` sets it. */
+/** The second as the web process has it. */
 const SERVER_FLAGS = ["--conditions=react-server", "--no-regexp-tier-up"];
 
 process.chdir(root);

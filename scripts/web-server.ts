@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Comebacks } from "@/local/comebacks";
 import { answers } from "@/local/ports";
 import { endProcess, isRunning, startMark } from "@/local/processes";
-import { nextProgram, serverProgram } from "./build/build";
+import { nextProgram, serverArguments } from "./build/build";
 
 export interface WebServer {
   /** Resolves when it answers; rejects with a sentence when it does not come up. */
@@ -89,7 +89,7 @@ export function startWebServer(options: {
 }
 
 function programOf(root: string, mode: "start" | "dev"): string[] {
-  return mode === "start" ? [serverProgram(root)] : [nextProgram(root), mode];
+  return mode === "start" ? serverArguments(root) : [nextProgram(root), mode];
 }
 
 /** Notes in a folder which process serves it, for `endLeftover`. */

@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { SHADOW_INIT } from "@/local/supabase/prepare";
+import { serverArguments } from "@/scripts/build/build";
 import { migrate } from "@/scripts/database/migrate";
 import type { Member } from "./factories";
 
@@ -44,15 +45,19 @@ export async function startOwnProduct(
   await migrate(address.href);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const web = spawn(process.execPath, ["server.mjs", "-H", "127.0.0.1", "-p", String(port)], {
-    stdio: "ignore",
-    env: {
-      ...process.env,
-      ...settings,
-      ...{ DATABASE_URL: address.href, NEXT_PUBLIC_APP_URL: url, WORKER_IN_WEB: "false" },
-      ...{ NODE_ENV: "production", GARFO_DIST_DIR: existsSync(".next-test") ? ".next-test" : ".next" },
+  const web = spawn(
+    process.execPath,
+    [...serverArguments(process.cwd()), "-H", "127.0.0.1", "-p", String(port)],
+    {
+      stdio: "ignore",
+      env: {
+        ...process.env,
+        ...settings,
+        ...{ DATABASE_URL: address.href, NEXT_PUBLIC_APP_URL: url, WORKER_IN_WEB: "false" },
+        ...{ NODE_ENV: "production", GARFO_DIST_DIR: existsSync(".next-test") ? ".next-test" : ".next" },
+      },
     },
-  });
+  );
   await untilAnswers(`${url}/api/health`, web);
   return {
     url,

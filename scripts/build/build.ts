@@ -38,7 +38,10 @@ export function nextProgram(root: string): string {
   return join(root, "node_modules", "next", "dist", "bin", "next");
 }
 
-/** What serves a build. */
-export function serverProgram(root: string): string {
-  return join(root, "server.mjs");
+/**
+ * What Node is given to serve a build: patterns are compiled at their first use, which has to be said before anything runs
+ * (docs/decisions/0060-patterns-compiled-at-once.md).
+ */
+export function serverArguments(root: string): string[] {
+  return ["--no-regexp-tier-up", join(root, "server.mjs")];
 }

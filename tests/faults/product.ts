@@ -8,7 +8,7 @@ import { answers, FAULT_PORTS, refuseTaken } from "@/local/ports";
 import { locatePostgres } from "@/local/postgres/location";
 import { eraseCluster } from "@/local/postgres/server";
 import { startStack } from "@/local/stack";
-import { serverProgram } from "@/scripts/build/build";
+import { serverArguments } from "@/scripts/build/build";
 import { migrate } from "@/scripts/database/migrate";
 import {
   endMachines,
@@ -133,7 +133,7 @@ async function startProcesses(given: Settings) {
 }
 
 function startServer(env: Settings, port: number): ChildProcess {
-  return spawn(process.execPath, [serverProgram(ROOT), "-H", "127.0.0.1", "-p", String(port)], {
+  return spawn(process.execPath, [...serverArguments(ROOT), "-H", "127.0.0.1", "-p", String(port)], {
     stdio: ["ignore", "ignore", "inherit"],
     // A group of its own, by which the next run ends what a killed one leaves behind.
     detached: true,

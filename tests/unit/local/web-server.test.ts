@@ -4,7 +4,6 @@ import net from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { serverProgram } from "@/scripts/build/build";
 import { startWebServer } from "@/scripts/web-server";
 
 let root = "";
@@ -19,7 +18,7 @@ afterEach(() => {
 
 /** A program in the web process's place, as short as can be. */
 async function start(program: string) {
-  writeFileSync(serverProgram(root), program);
+  writeFileSync(join(root, "server.mjs"), program);
   const probe = net.createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const { port } = probe.address() as net.AddressInfo;
@@ -50,6 +49,15 @@ describe("the web server", () => {
     }
     await web.stop();
     expect(await pid()).toBe(0);
+  });
+
+  it("has its patterns compiled at their first use from its start on", async () => {
+    const { port, web } = await start(
+      'import http from "node:http"; http.createServer((_, res) => res.end(process.execArgv.join())).listen(process.argv.at(-1), "127.0.0.1")',
+    );
+    await web.ready;
+    expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toContain("--no-regexp-tier-up");
+    await web.stop();
   });
 
   it("is given up when it ends by itself before it has ever answered", async () => {
