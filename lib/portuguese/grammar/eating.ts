@@ -6,6 +6,7 @@ import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { I_ATE } from "@/lib/portuguese/vocabulary/eating-verbs";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
+import { isOtherDeed } from "@/lib/portuguese/vocabulary/other-deeds";
 import { isCompany, isPerson, isPossessive, otherDid } from "@/lib/portuguese/vocabulary/people";
 
 const DRINK = new Set("bebi bebemos bebendo beber bebo tomei tomamos tomando tomar tomo".split(" "));
@@ -64,7 +65,7 @@ export function readEating(tokens: readonly Token[], i: number): Element | null 
   // What was bought may be eaten later, or nothing of it is told.
   if (word === "comprei" && isShopping(tokens, i)) return { type: "plan", ...span };
   if (isGivenAway(tokens, i)) return { type: "other_person", made: isEatenAlong(tokens, i), ...span };
-  if (SKIP.has(word) || isUsual(tokens, i)) return { type: "negation", ...span };
+  if (SKIP.has(word) || isUsual(tokens, i) || isOtherDeed(tokens, i)) return { type: "negation", ...span };
   if (isShared(word))
     return { ...VERB, ...shareFrom(tokens, i), shares: word.endsWith("s") ? "clause" : "last", ...span };
   if (isSharing(word)) {
