@@ -40,3 +40,24 @@ describe("a soup with meat is one dish", () => {
     ["sopa de abóbora com carne seca 300 g", ["carne-seca 50", "sopa-de-abobora 250"]],
   ])("%s", (said, held) => expect(heldAfter(said)).toEqual(held));
 });
+
+describe("the other half that somebody had halves nothing once more", () => {
+  it.each<[string, string[]]>([
+    ["Comi metade de uma lasanha de 600 g no almoço. A outra metade foi da minha esposa.", ["lasanha 300"]],
+    ["comi metade da lasanha de 600 g. a outra metade minha esposa comeu", ["lasanha 300"]],
+    ["comi metade da lasanha de 600 g e minha esposa comeu a outra metade", ["lasanha 300"]],
+    ["comi metade de uma lasanha de 600 g, a outra metade ficou na geladeira", ["lasanha 300"]],
+    ["Comi 300 g de lasanha no almoço. A outra metade foi da minha esposa.", ["lasanha 300"]],
+    ["almocei meia marmita de 500 g. a outra metade ficou pro meu marido", ["prato-feito 250"]],
+    ["meio sonho, a enfermeira me roubou a outra metade", ["sonho 40"]],
+  ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
+
+  it.each<[string, string[]]>([
+    [
+      "prato: 100 g de frango, 150 g de arroz e o resto foi salada",
+      ["arroz-branco 150", "frango-grelhado 100", "salada-verde 40"],
+    ],
+    ["comi metade de uma lasanha de 600 g", ["lasanha 300"]],
+    ["comi meia pizza e o resto foi pro meu irmão", ["pizza-de-mucarela 400"]],
+  ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
+});

@@ -78,7 +78,7 @@ export const TURNS: readonly Turn[] = [
   ],
   // "meio sonho, a enfermeira me roubou a outra metade": half of it, once.
   [
-    /((?<!\p{L})(?:metade|mei[ao])(?!\p{L})[^.;!?\n]*?),? (?:e )?(?:\p{L}+ ){1,4}(?:roubou|pegou|levou|comeu|tomou|bebeu|ficou com) (?:a outra metade|o outro pedaço|a outra)(?!\p{L})[^.;!?\n]*/giu,
+    /((?<!\p{L})(?:metade|mei[ao])(?!\p{L})[^.;!?\n]*?)(?:,(?: e)? | e | (?=(?:[oa] )?(?:meu|minha|ele|ela) ))(?:(?!e )\p{L}+ ){1,4}(?:roubou|pegou|levou|comeu|tomou|bebeu|ficou com) (?:a outra metade|o outro pedaço|a outra)(?!\p{L})[^.;!?\n]*/giu,
     "$1",
   ],
   // "comi metade da caixa, caixa de 800 g", "meio pote de sorvete, o pote é de 500 ml", "metade do filé, que era de uns 400 g"
@@ -185,7 +185,7 @@ export const TURNS: readonly Turn[] = [
   [/[,.;]? ?n[ãa]o me julg(?:a|ue|uem|ar|uei)(?!\p{L})[!.]*/giu, " "],
   // "comi meia maçã, a outra metade dei pra uma aluna": where the rest went.
   [
-    /((?<!\p{L})(?:metade|mei[ao])(?!\p{L})[^.;!?\n]*?),? (?:e |que )?(?:a outra metade|o outro pedaço|o resto)(?: eu)? (?:ficou|dei|guardei|vai|foi|deixei|sobrou|joguei|levei|dou|vou|fica|dividi)(?!\p{L})[^.,;!?\n]*/giu,
+    /((?<!\p{L})(?:metade|mei[ao])(?!\p{L})[^.;!?\n]*?(?=,? |[.;] (?:e )?a outra metade )|\d ?(?:g|gramas|ml)(?!\p{L})[^.;!?\n]*?(?=[,.;]? (?:e )?a outra metade ))[,.;]? (?:e |que )?(?:a outra metade|o outro pedaço|o resto)(?: eu| (?:[oa] )?(?:meu|minha) \p{L}{3,}| el[ea])? (?:ficou|dei|guardei|vai|(?:foi|era|é)(?! (?:n[oa]|[àa]|de (?:noite|tarde|manh[ãa])|ontem|hoje|agora|depois)(?!\p{L}))|deixei|sobrou|joguei|levei|dou|vou|fica|dividi|comeu|tomou|bebeu|pegou)(?!\p{L})[^.,;!?\n]*/giu,
     "$1",
   ],
   // "2 bifes, quer dizer, um só, o outro dei pro cachorro"
