@@ -18,6 +18,7 @@ import {
   wholeSaid,
 } from "@/lib/portuguese/readings/plain-words";
 import { leftSaid, sharesSaid } from "@/lib/portuguese/readings/shares-said";
+import { kilosAt } from "@/lib/portuguese/terms/kilos";
 
 /** What may be done to what was told. */
 export const DEEDS = [
@@ -165,5 +166,6 @@ function weightSaid({ phrase: { core }, last, earlier }: Heard): Changed[] {
   const told = [...last, ...earlier].find(({ type }) => type === "weight");
   const [number, ...others] = numbers;
   if (!number || others.length > 0 || told?.type !== "weight") return [];
-  return [{ corrections: [{ kind: "weight", kg: number.value }], about: [told.id] }];
+  const kg = kilosAt(core, core.indexOf(number))?.kg ?? number.value;
+  return [{ corrections: [{ kind: "weight", kg }], about: [told.id] }];
 }

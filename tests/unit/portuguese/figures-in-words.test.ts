@@ -51,3 +51,23 @@ describe("a half of what comes next is no half more of what came before", () => 
     ["1 concha e meia de feijão", ["feijao-carioca 210"]],
   ])("%s", (said, held) => expect(heldAfter(said)).toEqual(held));
 });
+
+describe("a half or grams behind kilos are of the weight", () => {
+  it.each<[string[], string[]]>([
+    [["me pesei hoje setenta e três quilos", "errei o peso é setenta e dois quilos e meio"], ["kg 72.5"]],
+    [["me pesei 73 kg", "desculpa, sessenta e oito quilos e meio"], ["kg 68.5"]],
+    [["me pesei 73 kg", "na verdade 72 quilos e 300 gramas"], ["kg 72.3"]],
+    [["me pesei 73 kg", "não, foram 72 e 300"], ["kg 72.3"]],
+    [["me pesei 73 kg", "muda o peso pra 72 e meio"], ["kg 72.5"]],
+    [["me pesei 73 kg", "muda o peso pra setenta e dois quilos e setecentos gramas"], ["kg 72.7"]],
+    [["me pesei 73 kg", "o peso é setenta e dois e meio, errei"], ["kg 72.5"]],
+    [["ontem pesei oitenta e um quilos e meio"], ["kg 81.5"]],
+  ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
+
+  it.each<[string[], string[]]>([
+    [["levantei 62 kg e meio no supino"], []],
+    [["quero pesar 68 quilos e meio"], []],
+    [["comprei 12 kg e 500 g de carne"], []],
+    [["me pesei 73 kg", "foi 72,5"], ["kg 72.5"]],
+  ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});

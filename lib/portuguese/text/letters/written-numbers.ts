@@ -10,6 +10,7 @@ const VALUES: ReadonlyMap<string, number> = new Map([
   ["catorze", 14],
   ...TENS.map((word, at): [string, number] => [word, 20 + 10 * at]),
   ["cem", 100],
+  ["meio", 500],
   ...HUNDREDS.map((word, at): [string, number] => [word, 100 * (at + 1)]),
   ...HUNDREDS.slice(1).map((word, at): [string, number] => [word.replace(/os$/, "as"), 100 * (at + 2)]),
 ]);
@@ -37,9 +38,9 @@ const DECIMAL = new RegExp(
   "giu",
 );
 
-/** "cento e quatro e duzentos": kilos and their grams. */
+/** "cento e quatro e duzentos", "setenta e dois e meio": kilos and their grams. */
 const KILOS_AND_GRAMS = new RegExp(
-  `(?<![\\p{L}\\d])((?:cento e )?(?:${UNDER_HUNDRED}|${UNIT})|cem) e ((?:${HUNDRED})|cem|cinquenta)(?= (?:kg|quilos?|hoje|agora|em jejum)|\\s*(?:$|[.,;!\\n]))`,
+  `(?<![\\p{L}\\d])((?:cento e )?(?:${UNDER_HUNDRED}|${UNIT})|cem) e ((?:${HUNDRED})|cem|cinquenta|meio)(?= (?:kg|quilos?|hoje|agora|em jejum)|\\s*(?:$|[.,;!\\n]))`,
   "giu",
 );
 const WEIGHED = /(?<!\p{L})(?:pes[aeo]|balan[çc])/iu;

@@ -41,6 +41,21 @@ const LEAF =
 
 /** What was weighed, told behind it with how that was done. */
 export const WEIGHED_TURNS: readonly Turn[] = [
+  // "72 quilos e meio", "72 kg e 300 gramas"
+  [/(?<![\d,.])([1-9]\d{1,2}) ?(?:kg|kgs|kilos?|quilos?) e meio(?![\p{L}\d])/giu, "$1,5 kg"],
+  [
+    /(?<![\d,.])([1-9]\d{1,2}) ?(?:kg|kgs|kilos?|quilos?),? e ([1-9]\d)0(?: ?(?:g|gr|gramas))?(?![\d\p{L}]| ?(?:ml|kg|quilo)| d[aeo] )/giu,
+    "$1,$2 kg",
+  ],
+  // "muda o peso pra 72 e meio", "errei o peso, é 72 e 300"
+  [
+    /(?<=(?<!\p{L})peso(?:,? (?!d[eo] (?!hoje|hj|ontem|manh))[\p{L}]+[,:]?){0,8} )([3-9]\d|1\d\d) e meio(?=\s*(?:kg|quilos?)?\s*(?:$|[.,;!\n]))/giu,
+    "$1,5",
+  ],
+  [
+    /(?<=(?<!\p{L})peso(?:,? (?!d[eo] (?!hoje|hj|ontem|manh))[\p{L}]+[,:]?){0,8} )([3-9]\d|1\d\d) e ([1-9][05])0(?=\s*(?:$|[.,;!\n]))/giu,
+    "$1,$2",
+  ],
   // "tomei café com 2 biscoitos, o café foi uma caneca com leite desnatado, uns 250 ml no total": one coffee.
   [
     /(?<!\p{L})caf[ée]((?: da manh[ãa])?) com ((?:\d|uma? |dois |duas |p[ãa]o|bolo)[^.;:!?\n]{2,50}?)[,.;] o caf[ée] (?:foi|era) (?:uma? (?:caneca|x[íi]cara|copo|canequinha|copinho) )?(?:d[eo] )?(com leite(?: (?:desnatado|semidesnatado|integral|de \p{L}+|sem lactose))?|puro|preto|sem a[çc][úu]car)(?:,? (?:(?:uns|umas|cerca de) )?(\d{2,3} ?ml)(?: (?:no total|ao todo|tudo))?)(?=\s*(?:$|[.,;!\n]))/giu,

@@ -3,13 +3,17 @@ import { isUnit } from "@/lib/nutrition/foods/measures";
 import type { CorrectionPart, Reader } from "@/lib/portuguese/corrections/reading/correction-part";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { mayBeWater, WATER_ID, waterOf } from "@/lib/portuguese/portions/waters";
+import { kilosAt } from "@/lib/portuguese/terms/kilos";
 
 /** Water and weight have a number only. */
 export function changeMeasured({ last, pieces = [] }: Reader, to: CorrectionPart): Correction | null {
   const amount = to.amounts[0] ?? to.items[0]?.amount ?? null;
   if (!amount || (to.items[0] && to.items[0].match.food.id !== WATER_ID)) return null;
   if (last[0]?.type === "weight") {
-    const kg = amount.quantity;
+    // "foram 72 e 300"
+    const at = to.tokens.findIndex(({ kind }) => kind === "number");
+    const kilos = at < 0 ? null : kilosAt(to.tokens, at);
+    const kg = kilos?.sure ? kilos.kg : amount.quantity;
     const fits =
       amount.measure === "kg" ? isPossibleWeight(kg) : amount.measure === null && isLikelyWeight(kg);
     return fits ? { kind: "weight", kg } : null;
