@@ -33,6 +33,10 @@ describe("what is there and not had", () => {
   it.each([
     ["1 iogurte de morango", "meu neto tomou danoninho hj kkk", ["iogurte-de-morango 170"]],
     ["almocei arroz", "o povo aqui pediu esfiha", ["arroz-branco 125"]],
+    ["almocei 2 conchas de canja", "A minha esposa tomou só meio prato.", ["canja 260"]],
+    ["almocei 2 conchas de canja", "minha esposa só tomou uma", ["canja 260"]],
+    ["almocei 2 conchas de canja", "minha esposa tomou uma", ["canja 130"]],
+    ["almocei canja", "A minha filha comeu um hambúrguer.", ["canja 325"]],
     ["almocei arroz", "a menina do lado tá comendo um hambúrguer enorme, que inveja", ["arroz-branco 125"]],
     ["almocei arroz", "minha colega pegou 200g de lasanha de frango", ["arroz-branco 125"]],
     ["almocei arroz", "Tinha pudim, mas não peguei", ["arroz-branco 125"]],

@@ -5,6 +5,7 @@ import {
   SHARED_BUT_ONE,
   WAS_JUST_SO,
 } from "@/lib/portuguese/corrections/forms/amounts";
+import { ANOTHERS_PORTION } from "@/lib/portuguese/corrections/forms/anothers";
 import {
   LAST_NAMED_OUT,
   OF_THE_COUNTED,
@@ -83,6 +84,7 @@ export const FORMS: readonly Form[] = [
   TOLD_TWICE,
   NAMED_NOT_EATEN,
   HAD_BY_ANOTHER,
+  ANOTHERS_PORTION,
   SAME_AMOUNT,
   PUT_INSTEAD,
   THE_SANDWICH,
