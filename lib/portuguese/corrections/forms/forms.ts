@@ -13,7 +13,12 @@ import {
   WEIGHED_ALONE,
 } from "@/lib/portuguese/corrections/forms/ellipsis";
 import { NUTRIENT_TOLD } from "@/lib/portuguese/corrections/forms/figures";
-import { GLASS_NOT_DRUNK, VESSEL_WAS, WATER_WAS } from "@/lib/portuguese/corrections/forms/glasses";
+import {
+  EACH_GLASS_HELD,
+  GLASS_NOT_DRUNK,
+  VESSEL_WAS,
+  WATER_WAS,
+} from "@/lib/portuguese/corrections/forms/glasses";
 import { PUT_INSTEAD } from "@/lib/portuguese/corrections/forms/instead";
 import {
   VESSELS_WERE,
@@ -74,6 +79,7 @@ export const FORMS: readonly Form[] = [
   WATER_WAS_NOT,
   WATER_OF_POURED,
   WATER_OF_DAY,
+  EACH_GLASS_HELD,
   VESSEL_WAS,
   VESSELS_WERE,
   WAS_THE_GOAL,

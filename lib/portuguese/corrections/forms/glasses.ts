@@ -1,3 +1,4 @@
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import {
   corrected,
   type Form,
@@ -6,6 +7,7 @@ import {
   plainTokens,
   type Scene,
 } from "@/lib/portuguese/corrections/forms/scene";
+import { loggedItems } from "@/lib/portuguese/corrections/reading/food-reference";
 import { mayBeWater, WATER_ID, waterOf } from "@/lib/portuguese/portions/waters";
 import { readAmounts } from "@/lib/portuguese/terms/amounts";
 import type { Token } from "@/lib/portuguese/text/tokens";
@@ -79,6 +81,40 @@ const SIZE = new RegExp(
 );
 /** Millilitres of what is no single glass or bottle any more. */
 const LARGE = 1001;
+
+/** How much each of several glasses held, after a meal, too. */
+export const EACH_GLASS_HELD: Form = {
+  name: "each glass held",
+  takes: [
+    ["tomei dois copos de água", "cada um desses dois copos de água tinha 200 ml"],
+    ["tomei dois copos de água", "almocei arroz", "cada um dos dois copos de água tinha 300 ml"],
+    ["tomei dois copos de água", "tomei um suco", "cada copo de água tinha 300 ml"],
+    ["tomei dois copos de água", "almocei arroz", "cada copo tinha 300 ml"],
+    ["2 garrafinhas de água", "cada garrafinha de água era de 300 ml"],
+  ],
+  leaves: [
+    ["tomei dois copos de suco", "cada copo tinha 300 ml"],
+    ["tomei dois copos de água", "tomei 2 copos de suco", "cada um dos copos tinha 300 ml"],
+    ["tomei um café", "cada um dos copos de água tinha 300 ml"],
+    ["tomei dois copos de água", "cada copo tinha gelo"],
+  ],
+  read({ phrase, conversation: { last, pieces = [] }, earlier, moment }) {
+    const { count, water, ml } = EACH_HELD.exec(phrase.line)?.groups ?? {};
+    const told = [...last.toReversed(), ...earlier].find(
+      (one): one is LoggedWater => one.type === "water" && one.day === moment.today,
+    );
+    // "cada copo tinha 300 ml", of a juice that was told last
+    const isOfDrink = loggedItems(last).some(({ foodId }) => findFood(foodId)?.gramsPerMl !== undefined);
+    if (!ml || !told || (!water && isOfDrink)) return null;
+    const known = pieces.find(({ food }) => food === WATER_ID)?.count;
+    const many = count ? (COUNTS[count] ?? Number(count)) : known;
+    return many ? corrected([{ kind: "water", ml: many * Number(ml), from: told.ml }], [told.id]) : null;
+  },
+};
+
+const COUNTS: Readonly<Record<string, number>> = { dois: 2, duas: 2, tres: 3, quatro: 4, cinco: 5, seis: 6 };
+const EACH_HELD =
+  /^ (?:(?:ah|ops|opa|errei|mas|na verdade|alias|e) )*cada (?:uma? d(?:[aeo]|ess[ea]|aquel[ea])s? )?(?:(?<count>\d|dois|duas|tres|quatro|cinco|seis) )?(?:copo|copinho|garrafa|garrafinha|caneca|squeeze)s?(?<water> (?:de )?agua)?(?: que (?:eu )?(?:tomei|bebi))? (?:tinha|tem|era|eram|eh|foi)(?: (?:de|com|uns|so|cerca|mais ou menos))* (?<ml>\d{2,4})(?: ml)?(?: (?:so|cada|de agua))* $/;
 
 const GLASS = "(?:copo|copao|copinho|garrafa|garrafinha|caneca|agua)(?: de agua)?";
 /** "ficou cheio na mesa", "eu não bebi"; "não bebi todo" leaves some of it drunk. */
