@@ -227,3 +227,33 @@ describe("of several, one that was shared, given back or left", () => {
     expect(heldAfter(told, said)).toEqual(["brownie 60"]),
   );
 });
+
+describe("all of it, and not only the half that was told", () => {
+  it.each<[string[], string[]]>([
+    [["comi meia maçã", "acabei comendo a maçã inteira e não só a metade"], ["maca 150"]],
+    [["comi meia maçã", "comi a maçã inteira, não só a metade"], ["maca 150"]],
+    [["comi meia maçã", "era a maçã inteira"], ["maca 150"]],
+    [["comi meio abacate", "comi o abacate todo e não metade"], ["abacate 430"]],
+    [
+      ["comi meio pacote de bolacha maisena", "acabei comendo o pacote inteiro e não só a metade"],
+      ["biscoito-maisena 200"],
+    ],
+    [
+      ["comi arroz e meia batata", "não, foi a batata inteira"],
+      ["arroz-branco 125", "batata-cozida 140"],
+    ],
+  ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
+
+  it.each<[string[], string[]]>([
+    [["comi uma maçã", "comi só metade e não a maçã inteira"], ["maca 75"]],
+    [["comi uma maçã", "não comi a maçã inteira, só metade"], ["maca 75"]],
+    [["comi a maçã inteira e não só a metade"], ["maca 150"]],
+  ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});
+
+describe("each of the glasses of juice", () => {
+  it.each<[string, string[]]>([
+    ["cada um dos dois copos tinha 300 ml", ["suco-de-laranja 624"]],
+    ["cada um dos copos de suco era de 250 ml", ["suco-de-laranja 520"]],
+  ])("%s", (said, held) => expect(heldAfter("tomei dois copos de suco de laranja", said)).toEqual(held));
+});

@@ -14,6 +14,21 @@ const NO_FOOD =
 
 /** What was told wrong or forgotten, said in words of its own. */
 export const PUT_RIGHT_TURNS: readonly Turn[] = [
+  // "cada um desses dois copos de água tinha 200 ml": each of those that were told.
+  [
+    /(?<=^(?:(?:ah|opa|ops|ih|e|mas|ali[áa]s|na verdade|errei|olha),? )*)cada uma? d(?:[eao]|ess[ea]|aquel[ea])s? (?:(?:\d|dois|duas|tr[êe]s|quatro|cinco|seis) )?(copo|copinho|garrafa|garrafinha|caneca|x[íi]cara|lata|latinha|ta[çc]a|squeeze)s(?: d[eo] (?!água|agua)\p{L}{3,}(?: de \p{L}{3,})?)?(?: que (?:eu )?(?:tomei|bebi))? (?:tinha|era|tem|[ée]|foi|tava com|tinham|eram)(?: (?:de|com))? (?=(?:(?:uns|umas|cerca de|s[óo]) )*\d{2,4} ?(?:ml|l)?(?!\p{L}))/iu,
+    "cada $1 tinha ",
+  ],
+  // "foi a maçã inteira", of half of one
+  [
+    /(?<=^(?:(?:ah|opa|ops|ih|e|mas|ali[áa]s|na verdade|errei|olha|n[ãa]o),? )*)(?:foi|era) ([oa] (?!dia|noite|semana|tarde|manh|fam|vez|vida)\p{L}{3,}(?: d[eo] \p{L}{3,})?) (inteir(?:inh)?[oa])(?=\s*[.!]*$)/iu,
+    "$1 foi $2",
+  ],
+  // "acabei comendo a maçã inteira e não só a metade": all of it.
+  [
+    /(?<=(?<!\p{L})(?:inteir(?:inh)?[oa]s?|tod(?:inh)?[oa]s?|tudo|complet[oa]s?|chei[oa]s?))(?:, e|, mas|,| e| mas) n[ãa]o (?:(?:foi|era|comi|tomei|bebi) )?(?:(?:s[óo]|apenas|somente) )?(?:[ao] |uma? )?(?:metade|mei[oa]|peda[çc]o)(?: del[ea]| como (?:eu )?(?:disse|falei))?(?=\s*(?:$|[.,;!\n]))/giu,
+    "",
+  ],
   // "o nhoque era aos quatro queijos", "o macarrão foi ao sugo": with another sauce, and no sauce or cheese in its place.
   [
     /(?<=(?<!\p{L})(?:o|a|meu|minha|aquel[ea]) )(nhoque|macarr[ãa]o|macarronada|massa|lasanha|penne|espaguete|talharim|fettuccine|fusilli|parafuso|ravi[óo]li|rond[ei]lli|capelett?i|canelone|panqueca|crepe|risoto)((?: (?:na verdade|na real|mesmo|do almo[çc]o|da janta|do jantar))?) (era|foi|é|veio|tava|estava)(?: na verdade| na real)? (?=(?:(?:aos?|[àa]|de|com|d?o) )?(?:molho (?:d[eo]s? |ao? |[àa] )?)?(?:(?:4|quatro) queijos|sugo|pesto|branco|bolonhesa|alho e [óo]leo|carbonara|bechamel|funghi|ros[êe]|putanesca)(?!\p{L}))/giu,
