@@ -136,3 +136,32 @@ describe("what one forgot to have was not had", () => {
     ["quase esqueci de tomar o leite, 200 ml agora", ["leite-integral 206"]],
   ])("but: %s", (text, held) => expect(heldAfter(text)).toEqual(held));
 });
+
+describe("what was eaten plain stays when what was on it goes", () => {
+  it.each<[string, string, string[]]>([
+    [
+      "comi duas fatias de pão integral com requeijão",
+      "tira o requeijão que eu comi o pão puro",
+      ["pao-de-forma-integral 50"],
+    ],
+    ["comi tapioca com queijo", "tira o queijo que eu comi a tapioca pura", ["tapioca 80"]],
+    ["comi pão com manteiga", "pode tirar a manteiga, que comi o pão seco", ["pao-frances 50"]],
+    [
+      "almocei arroz, feijão e bife",
+      "tira o feijão que eu comi o arroz puro",
+      ["arroz-branco 125", "bife-grelhado 100"],
+    ],
+    ["almocei frango e batata cozida", "apaga a batata porque comi o frango só", ["frango-grelhado 100"]],
+    ["tomei café com leite", "tira o leite que tomei o café puro", ["cafe 50"]],
+  ])("%s / %s", (told, said, held) => expect(heldAfter(told, said)).toEqual(held));
+
+  it.each<[string, string, string[]]>([
+    [
+      "almocei arroz, feijão e bife",
+      "tira o feijão, que eu comi só o arroz e o bife",
+      ["arroz-branco 125", "bife-grelhado 100"],
+    ],
+    ["almocei arroz e bife", "tira o bife que eu não comi", ["arroz-branco 125"]],
+    ["almocei arroz e bife", "tira o arroz", ["bife-grelhado 100"]],
+  ])("%s / %s", (told, said, held) => expect(heldAfter(told, said)).toEqual(held));
+});

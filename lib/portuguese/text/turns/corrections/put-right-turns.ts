@@ -14,6 +14,11 @@ const NO_FOOD =
 
 /** What was told wrong or forgotten, said in words of its own. */
 export const PUT_RIGHT_TURNS: readonly Turn[] = [
+  // "tira o requeijão que eu comi o pão puro": what was left without it stays.
+  [
+    /(?<=^(?:(?:ah|opa|ops|ih|e|mas|pode|por favor|na verdade|errei),? )*(?:tir|apag|remov|exclu|desconsider)\p{L}+ (?:[oa]s? )?(?!tud|iss)\p{L}{3,}(?: d[eo] \p{L}{3,})?),? (?:que|porque|pq|pois|é que) (?:eu )?(?:s[óo] )?(?:comi|tomei|bebi|foi|era|fiz) (?:s[óo] )?[oa]s? (?!\p{L}+ (?:com|e) )\p{L}{3,}(?: d[eo] \p{L}{3,})? (?:pur[oa]s?|purinh[oa]s?|sec[oa]s?|sem nada|s[óo])\s*[.!]*$/iu,
+    "",
+  ],
   // "cada um desses dois copos de água tinha 200 ml": each of those that were told.
   [
     /(?<=^(?:(?:ah|opa|ops|ih|e|mas|ali[áa]s|na verdade|errei|olha),? )*)cada uma? d(?:[eao]|ess[ea]|aquel[ea])s? (?:(?:\d|dois|duas|tr[êe]s|quatro|cinco|seis) )?(copo|copinho|garrafa|garrafinha|caneca|x[íi]cara|lata|latinha|ta[çc]a|squeeze)s(?: d[eo] (?!água|agua)\p{L}{3,}(?: de \p{L}{3,})?)?(?: que (?:eu )?(?:tomei|bebi))? (?:tinha|era|tem|[ée]|foi|tava com|tinham|eram)(?: (?:de|com))? (?=(?:(?:uns|umas|cerca de|s[óo]) )*\d{2,4} ?(?:ml|l)?(?!\p{L}))/iu,
