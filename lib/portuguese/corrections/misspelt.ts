@@ -9,6 +9,7 @@ import { LEXICON } from "@/lib/portuguese/vocabulary/lexicon";
 const WORDS = /\p{L}{4,24}/gu;
 /** A word of fewer letters holds too little for a slip of one. */
 const LEAST_FOR_SLIP = 5;
+const LEAST_TO_SHUFFLE = 6;
 
 /** "foram duas bannas" after a banana: the text with what is no word, and a slip away from what is logged, written as that. */
 export function asLogged(
@@ -32,11 +33,29 @@ function namesOf(entries: readonly LoggedEntry[]): string[] {
   return [...new Set(words)].flatMap((word) => (/[aeo]$/.test(word) ? [`${word}s`, word] : [word]));
 }
 
-/** "ovoss" and "ovos", "bannas" and "bananas" */
+/** "ovoss" and "ovos", "bannas" and "bananas", "iorgute" and "iogurte", "salchicha" and "salsicha" */
 function isSlipOf(word: string, name: string): boolean {
   if (word === name || word[0] !== name[0]) return false;
-  if (once(word) === once(name)) return true;
+  if (once(word) === once(name) || isShuffled(word, name)) return true;
+  if (word.length >= LEAST_FOR_SLIP && soundOf(word) === soundOf(name)) return true;
   return Math.min(word.length, name.length) >= LEAST_FOR_SLIP && editDistance(word, name, 1) <= 1;
+}
+
+/** As it is heard: "ch", "x", "z" and "ss" alike, "l" before a consonant a "u". */
+function soundOf(word: string): string {
+  const plain = word.replace(/ch|sh|x|ss|sc(?=[ei])|c(?=[ei])|z|s/g, "s").replace(/g(?=[ei])/g, "j");
+  return once(
+    plain
+      .replace(/y/g, "i")
+      .replace(/k|qu(?=[ei])/g, "c")
+      .replace(/l(?![aeiou]|$)/g, "u"),
+  );
+}
+
+/** One letter in the wrong place. */
+function isShuffled(word: string, name: string): boolean {
+  const isAlike = word.length >= LEAST_TO_SHUFFLE && [...word].sort().join("") === [...name].sort().join("");
+  return isAlike && editDistance(word, name, 2) <= 2;
 }
 
 function once(word: string): string {

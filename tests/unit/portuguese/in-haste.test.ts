@@ -170,3 +170,20 @@ describe("a misspelt meal before misspelt food", () => {
     ["amocei aroz 120 g", ["arroz-branco 120"]],
   ])("%s", (said, held) => expect(heldAfter(said)).toEqual(held));
 });
+
+describe("what was told is known again however it is spelt", () => {
+  it.each<[string, string, string[]]>([
+    ["1 iorgute 170g", "tira o iorgute", []],
+    ["1 iogurte 170g", "o iorgute foi 150g", ["iogurte-de-morango 150"]],
+    ["comi salsicha e arroz", "tira a salchicha", ["arroz-branco 125"]],
+    ["comi mortadela e arroz", "tira a mordatela", ["arroz-branco 125"]],
+    ["almocei lasanha", "a lazanha foi 200 g", ["lasanha 200"]],
+    ["comi coxinha e arroz", "tira a conxiha", ["arroz-branco 125"]],
+  ])("%s / %s", (told, said, held) => expect(heldAfter(told, said)).toEqual(held));
+
+  it.each<[string, string, string[]]>([
+    ["almocei arroz e bife", "tira o feijão", ["arroz-branco 125", "bife-grelhado 100"]],
+    ["comi maçã", "comi manga", ["maca 150", "manga 140"]],
+    ["comi salsicha", "comi salada", ["salada-verde 80", "salsicha 45"]],
+  ])("%s / %s", (told, said, held) => expect(heldAfter(told, said)).toEqual(held));
+});

@@ -285,3 +285,8 @@ describe("a meal told by another one", () => {
     ]),
   );
 });
+
+it("moves what was told with a slip, by the same slip", () =>
+  expect(mealsAfter("e 1 iorgute 170g", "o iorgute foi no cafe da manha")).toEqual([
+    "breakfast iogurte-de-morango",
+  ]));
