@@ -268,3 +268,20 @@ describe("a number in the head counts nothing of what follows", () => {
     ["almocei ao meio dia e dez uvas", ["uva 80"]],
   ])("%j", (said, held) => expect(heldAfter(said)).toEqual(held));
 });
+
+describe("a salad is what is listed behind it", () => {
+  it.each<[string, string[]]>([
+    ["so salada hj. alface tomate e 1 lata atum", ["alface 30", "atum-em-lata 120", "tomate 30"]],
+    ["comi salada. alface e tomate", ["alface 30", "tomate 30"]],
+    ["só uma saladinha hj, alface e tomate", ["alface 30", "tomate 30"]],
+    ["comi salada, alface 50 g e tomate 80 g", ["alface 50", "tomate 80"]],
+    ["só fruta hj. banana e maçã", ["banana-prata 75", "maca 150"]],
+    ["só sanduíche hj. pão e queijo", ["pao-frances 50", "queijo-mucarela 20"]],
+  ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
+
+  it.each<[string, string[]]>([
+    ["só salada hj", ["salada-verde 80"]],
+    ["só salada hj. frango grelhado e arroz", ["arroz-branco 125", "frango-grelhado 100", "salada-verde 80"]],
+    ["salada, tomate e ovo", ["ovo-cozido 45", "salada-verde 80", "tomate 100"]],
+  ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
+});

@@ -139,10 +139,15 @@ export const HEAD_TURNS: readonly Turn[] = [
     /(?<!\p{L})(suco verde|suco detox|su(?:co|quinho) natural|smoothie|vitamina|suco misto)(?: q(?:ue)? [^,.;:!?\n]{3,30})?, (?=(?:de )?\p{L}{3,}(?:(?: com | e |, )\p{L}{3,}){1,4}, (?:(?:um|uns|1) )?(?:\d{2,4} ?ml|copos?|copão|garrafinha)\s*(?:$|[.;!?\n]))/giu,
     "$1: ",
   ],
-  // "um pratão de salada, alface, pepino e tomate"
+  // "um pratão de salada, alface, pepino e tomate", "só salada hj. alface tomate e atum"
   [
-    /(?<!\p{L})((?:um prat(?:o|ão) de )?salada)[,.](?: sim,? eu(?: mesm[oa])?[.,!])? (?=(?:alface|r[úu]cula|agri[ãa]o|acelga|repolho|couve|folhas?|almeir[ãa]o|espinafre)(?:, | e )\p{L}{3,}(?:, | e ))/giu,
+    /(?<!\p{L})((?:um prat(?:o|ão) de )?salad(?:a|inha))(?: (?:hj|hoje|mesmo|msm|aqui))?[,.](?: sim,? eu(?: mesm[oa])?[.,!])? (?=(?:(?:folhas? de )?(?:alface|r[úu]cula|agri[ãa]o|acelga|repolho|couve|almeir[ãa]o|espinafre)|folhas?|(?:tomate|pepino|cenoura)(?=(?:, | e | )(?:tomate|alface|pepino|cenoura|r[úu]cula|cebola|repolho)))(?: \d{1,3} ?g)?(?:, | e | )\p{L}{3,})/giu,
     "$1: ",
+  ],
+  // "só fruta hj. banana e maçã", "só sanduíche hoje. pão e queijo": what it was.
+  [
+    /(?<=^\s*(?:(?:hoje|hj|comi|almocei|jantei|lanchei|foi),? )*(?:s[óo]|apenas) (?:uma? )?(?:frutas?(?! (?:com|e) )|sandu[íi]che|sanduba)) (?:(?:hj|hoje|mesmo|msm|aqui)\s*)?[.,]\s*(?=(?:\d|uma? )?(?:banana|ma[çc][ãa]|mam[ãa]o|manga|uva|laranja|mel[ãa]o|melancia|p[ãa]o)(?:, | e | com )\p{L}{3,})/iu,
+    ": ",
   ],
   // "coffee break do congresso: mini quiche"
   [/^\s*(?:coffee|cofee|coffe) ?break(?: d[aeo] [^:.;,!?\n]{2,25})?\s*:\s*(?=\p{L}|\d)/iu, ""],
