@@ -135,3 +135,20 @@ describe("what went to somebody else, and what was told beside a drink", () => {
     [["almocei a marmita com um suco"], ["prato-feito 550", "suco-de-fruta 208"]],
   ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
 });
+
+describe("a recipe that is handed on is no dish", () => {
+  it.each<[string, string, string[]]>([
+    ["almocei canja", "minha mãe pediu a receita da canja ficou toda faceira", ["canja 325"]],
+    ["comi bolo de cenoura", "passei a receita do bolo pra minha irmã", ["bolo-de-cenoura 60"]],
+    ["comi bolo de cenoura", "passei a receita pra minha irmã", ["bolo-de-cenoura 60"]],
+    ["almocei canja", "a Rosa quis a receita da canja, coitada", ["canja 325"]],
+    ["almocei canja", "todo mundo pediu a receita da canja", ["canja 325"]],
+  ])("%s / %s", (told, said, held) => expect(heldAfter(told, said)).toEqual(held));
+
+  it.each<[string, string[]]>([
+    ["comi 2 fatias de bolo de cenoura e a vizinha pediu a receita do bolo", ["bolo-de-cenoura 120"]],
+    ["almocei lasanha, meu cunhado até pediu a receita da lasanha kkk", ["lasanha 250"]],
+    ["quero a receita da lasanha", []],
+    ["jantei 2 da minha receita de panqueca", ["panqueca-de-carne 220"]],
+  ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
+});

@@ -27,6 +27,14 @@ const HAD_SO =
 const NOT_HAD =
   "(?:n[ãa]o|nem) (?:peguei|comi|quis|tomei|bebi|aceitei|toquei|provei|encostei|cheguei perto)(?: nel[ea]s?| n[ãa]o| dessa vez| hoje| nada| disso)?";
 
+/** "pediu a receita", "passei a receita" */
+const HANDED_ON =
+  "(?:pediu|pediram|pedindo|pede|quer|querem|queria|quis|quiseram|passei|passou|mandei|mandou|dei|deu|ensinei|ensinou|anotou|copiou|perguntou|perguntaram|elogiou)(?: (?:me|logo|at[ée]))? (?:a |at[ée] a |essa |minha |pela )?receita";
+const OF_DISH =
+  " d(?:[aeo]s?|ess[ea]|aquel[ea]) (?:(?:meu|minha) )?\\p{L}{3,}(?: d[eo] \\p{L}{3,}(?: com \\p{L}{3,})?)?";
+const WHOM = "(?:(?:[oa]s?|minhas?|meus?) )?\\p{L}{2,}";
+const TO_WHOM = `(?: (?:pr[ao]s?|para) ${WHOM})?`;
+
 /** What talkative people say around what they had. */
 export const TOLD_AROUND_TURNS: readonly Turn[] = [
   // "1 litro e meio de água foi o que bebi hoje, contei nas garrafinhas de 500": by what it was counted.
@@ -86,6 +94,16 @@ export const TOLD_AROUND_TURNS: readonly Turn[] = [
     /(?<=[,;:+\n] ?(?:\d{1,3} ?(?:g )?)?|(?<!\p{L})(?:e|com) )((?!comi|tomei|almocei|jantei|s[óo] |bem |mas |hoje |mais |muit|pouc|um |nada)\p{L}{4,}(?: (?:de|do|da|com) \p{L}{3,}){0,2})(?:,| -| \() ?(?:(?:s[óo]|mas|foi|bem) )*(?:um )?(?:pou(?:co|quinho|quinha|qu[íi]ssimo)|tiquinho|tantinho)(?: s[óo]| mesmo| de nada)?\)?(?=\s*(?:$|[.;!\n,]))(?!,? (?:de|d[oa]s?) )/giu,
     "um pouquinho de $1",
   ],
+  // "e a vizinha pediu a receita do bolo", "minha mãe pediu a receita da sopa": words, and no soup.
+  [
+    new RegExp(
+      `(?<=(?:\\p{L}|\\d)(?: ?k{2,}| ?rs+)?)(?:[,.;!]+ (?:(?:e|que|at[ée]) )*|(?: e| que) )(?:(?:[oa]s?|minhas?|meus?|todo) )?(?!eu |que )\\p{L}{2,} (?:at[ée] )?${HANDED_ON}(?:${OF_DISH})?${TO_WHOM}(?=\\s*(?:$|[.,;!\\n]|k{2,}|rs+))`,
+      "giu",
+    ),
+    "",
+  ],
+  [new RegExp(`(?<!\\p{L})(${HANDED_ON})${OF_DISH}${TO_WHOM}`, "giu"), "$1"],
+  [new RegExp(`(?<!\\p{L})(${HANDED_ON}) (?:pr[ao]s?|para) ${WHOM}`, "giu"), "$1"],
   // "A receita leva três ovos", "ela faz com creme de leite": what it is made of, whoever makes it.
   [
     new RegExp(
