@@ -152,3 +152,18 @@ describe("a recipe that is handed on is no dish", () => {
     ["jantei 2 da minha receita de panqueca", ["panqueca-de-carne 220"]],
   ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
 });
+
+describe("at a barbecue, told in one breath", () => {
+  it.each<[string, string[]]>([
+    [
+      "ontem fizemos churrasco na casa do meu pai no almoço comi duzentos gramas de vazio e salada de maionese",
+      ["fraldinha 200", "salada-de-maionese 90"],
+    ],
+    ["ontem fizemos churrasco no almoço comi 200 g de picanha", ["picanha 200"]],
+    ["teve churrasco no almoço eu comi 200 g de picanha e farofa", ["farofa 35", "picanha 200"]],
+    ["churrasco na casa do meu pai de noite comi 200 g de costela", ["costela-bovina 200"]],
+    ["ontem teve rodízio no jantar comi 5 fatias de pizza", ["pizza-de-mucarela 500"]],
+    ["comi 200 g de churrasco no almoço", ["churrasco 200"]],
+    ["comi 200 g de churrasco no almoço comi bolo no lanche", ["bolo-simples 60", "churrasco 200"]],
+  ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
+});

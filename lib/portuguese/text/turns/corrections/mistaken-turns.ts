@@ -91,6 +91,14 @@ export const MISTAKEN_TURNS: readonly Turn[] = [
     ),
     "$1",
   ],
+  // "teve churrasco no almoço comi 200 g de picanha", dictated: the two apart.
+  [
+    new RegExp(
+      `(?<=(?<!\\p{L})${OCCASION}(?: [^.,;!?\\n\\d]{3,40}?)? (?:n[oa] (?:${MEAL})|(?:[àa]|de) (?:noite|tarde))) (?=(?:eu )?(?:comi|bebi|tomei)(?!\\p{L}))`,
+      "giu",
+    ),
+    ", ",
+  ],
   // "desfaz a castanha, me confundi, hoje não comi isso": not had.
   [
     /^((?:(?:ah|opa|ops|ih|e|mas|pode|por favor),? )*)(?:desfa[zç]\p{L}*|anula|desconta) ([oa]s? (?!corre|mudan|altera|troca|[úu]ltim|que )[^.,;:!?\n\d]{3,30}?)[,.;!] (?:(?:eu )?(?:me (?:confundi|enganei)|confundi|errei|foi engano|foi erro(?: meu)?|viajei)[,.;!]? (?:e )?)?(?:que |porque |pq )?(?:hoje |hj )?(?:eu )?(?:n[ãa]o|nem) (comi|tomei|bebi)(?: (?:isso|n[ãa]o|hoje|hj|el[ea]s?|nada))*\s*[.!]*$/iu,
