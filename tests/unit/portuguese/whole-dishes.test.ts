@@ -61,3 +61,31 @@ describe("the other half that somebody had halves nothing once more", () => {
     ["comi meia pizza e o resto foi pro meu irmão", ["pizza-de-mucarela 400"]],
   ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
 });
+
+describe("the other half at another meal", () => {
+  it.each<[string, string[]]>([
+    [
+      "Comi metade de uma lasanha de 600 g no almoço. A outra metade comi no jantar.",
+      ["lasanha 300", "lasanha 300"],
+    ],
+    [
+      "comi metade de uma lasanha de 600 g no café e a outra metade no almoço",
+      ["lasanha 300", "lasanha 300"],
+    ],
+    ["comi meia maçã no lanche da manhã, a outra metade no almoço", ["maca 75", "maca 75"]],
+    [
+      "comi meia pizza no café e a outra metade no almoço",
+      ["pizza-de-mucarela 400", "pizza-de-mucarela 400"],
+    ],
+    [
+      "comi meio abacate no café, a outra metade foi no almoço com um ovo",
+      ["abacate 215", "abacate 215", "ovo-cozido 45"],
+    ],
+  ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
+
+  it.each<[string, string[]]>([
+    ["comi meio sanduíche natural, a outra metade fica pro lanche", ["sanduiche-natural 75"]],
+    ["comi meia marmita e a outra metade minha esposa comeu no jantar", ["prato-feito 275"]],
+    ["comi meia maçã no lanche", ["maca 75"]],
+  ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
+});

@@ -50,8 +50,19 @@ const ATE_ALL =
   "(?: p(?:ra|ara|ro) (?:o |a )?\\p{L}{3,})?\\s*[.,;!]+\\s*(?:(?:pois|a[íi]|e|eu|j[áa]|ent[ãa]o|claro que|l[óo]gico que) )*(comi|devorei|mandei|tomei|bebi)(?: (?:[oa]s (?:dois|duas|tr[êe]s|quatro|cinco|seis|\\d)|tod[oa]s(?: el[ea]s)?|tudo|amb[oa]s))(?!\\p{L})";
 const TELLS = "(?:comi|tomei|bebi|chupei|peguei|belisquei|almocei|jantei|lanchei)";
 
+const AT_TIME =
+  "(?:n[oa] (?:almo[çc]o|jantar|janta|lanche(?: da (?:manh[ãa]|tarde|noite))?|ceia|caf[ée](?: da manh[ãa])?)|(?:[àa]|de) (?:noite|tarde|manh[ãa]))(?!\\p{L})";
+
 /** What is announced, counted up or weighed in a roundabout way, and was eaten once. */
 export const ONCE_TOLD_TURNS: readonly Turn[] = [
+  // "comi metade de uma lasanha de 600 g no almoço e a outra metade no jantar": half of it each time.
+  [
+    new RegExp(
+      `(?<!\\p{L})((?:(?:a )?metade d[eao](?: uma?)? |mei[oa] )[^.,;:!?\\n]{3,40}?)( ${AT_TIME})?(?:[.,;]|,? e) (?:e )?a outra metade(?: (?:eu )?(?:comi|tomei|bebi|foi|terminei))? (${AT_TIME})(?=\\s*(?:$|[.,;!\\n]| com ))`,
+      "giu",
+    ),
+    "$1$2, e $3 comi $1",
+  ],
   // "um café com leite tipo um copo americano": about so much of it.
   [
     new RegExp(
