@@ -208,7 +208,7 @@ describe("a day of something else", () => {
     ["a diet's", "dieta líquida dia 3. 50 ml de água de coco", ["agua-de-coco 51"]],
     ["what was left from it", "almocei feijoada, ontem sobrou bastante", ["feijoada 350"]],
     ["a party's, where it was eaten", "festa ontem, comi 2 brigadeiros", ["2026-11-22 brigadeiro 30"]],
-    ["a saying's", "feijoada, 1 concha, domingo é domingo", ["feijoada 200"]],
+    ["a saying's", "feijoada, 1 concha, domingo é domingo", ["feijoada 160"]],
     ["the meal's", "ontem: pão com ovo", ["2026-11-22 pao-com-ovo 100"]],
     [
       "a later sentence's",

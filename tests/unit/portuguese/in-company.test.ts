@@ -109,9 +109,9 @@ describe("what others had, and oneself held back from", () => {
   });
 
   it.each([
-    ["minha mãe comeu 3 conchas kkkk a maluca", ["feijoada 200"]],
-    ["já meu pai repetiu 2 pratos de feijoada", ["feijoada 200"]],
-    ["meu filho comeu metade da minha feijoada", ["feijoada 100"]],
+    ["minha mãe comeu 3 conchas kkkk a maluca", ["feijoada 160"]],
+    ["já meu pai repetiu 2 pratos de feijoada", ["feijoada 160"]],
+    ["meu filho comeu metade da minha feijoada", ["feijoada 80"]],
   ])("%s", (said, held) => expect(heldAfter("almocei 1 concha de feijoada", said)).toEqual(held));
 });
 

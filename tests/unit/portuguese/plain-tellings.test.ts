@@ -42,7 +42,7 @@ describe("a plain list of what was eaten", () => {
     ],
     ["meu overnight oats levou 30g de aveia e meia banana", ["aveia 30", "banana-prata 38"]],
     ["tomei café já! 2 ovos e pão", ["ovo-cozido 90", "pao-frances 50"]],
-    ["2 bananas da terra fritas", ["banana-frita 150"]],
+    ["2 bananas da terra fritas", ["banana-da-terra-frita 220"]],
     ["macarrão com brócolis, 250g", ["brocolis 58", "macarrao-cozido 192"]],
     ["lasanha de frango com espinafre, 250g e suco", ["espinafre 53", "lasanha 197", "suco-de-fruta 208"]],
     ["macarrão com queijo ralado, 10g", ["macarrao-cozido 200", "queijo-parmesao 10"]],

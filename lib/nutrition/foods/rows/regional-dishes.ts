@@ -3,7 +3,7 @@ import type { Row } from "@/lib/nutrition/foods/rows/row";
 /** Dishes of the North, the Northeast, the Centre-West, the Southeast and the South, in this order. */
 // biome-ignore format: one food per row
 export const REGIONAL_DISHES: readonly Row[] = [
-  { id: "x-caboquinho", name: "X-caboquinho", en: "Bread with tucumã and cheese", aliases: "xis caboquinho, sanduíche de tucumã, pão com tucumã e queijo coalho, pão com tucumã, caboquinho, sanduíche caboquinho", portions: "*unidade 150", may: "butter" },
+  { id: "x-caboquinho", name: "X-caboquinho", en: "Bread with tucumã and cheese", aliases: "x-caboclinho, xis caboclinho, caboclinho, xis caboquinho, sanduíche de tucumã, pão com tucumã e queijo coalho, pão com tucumã, caboquinho, sanduíche caboquinho", portions: "*unidade 150", may: "butter" },
   { id: "tapioca-com-tucuma", name: "Tapioca com tucumã e queijo", en: "Tapioca with tucumã and cheese", aliases: "tapioca de tucumã, tapioca caboquinha, tapioquinha com tucumã", portions: "*unidade 140", may: "butter" },
   { id: "chibe", name: "Chibé", en: "Cassava flour in water", aliases: "chibé de farinha, jacuba, tiquara", portions: "*cuia 240; tigela 240" },
   { id: "mingau-de-acai", name: "Mingau de açaí", en: "Açaí porridge", aliases: "mingau de açaí com farinha, mingau de açaí com tapioca, mingau de juçara", portions: "*tigela 195; cuia 250; prato 375", contains: "added_sugar" },
