@@ -13,6 +13,7 @@ import {
   WEIGHED_ALONE,
 } from "@/lib/portuguese/corrections/forms/ellipsis";
 import { NUTRIENT_TOLD } from "@/lib/portuguese/corrections/forms/figures";
+import { FILLING_WAS } from "@/lib/portuguese/corrections/forms/fillings";
 import {
   EACH_GLASS_HELD,
   GLASS_NOT_DRUNK,
@@ -98,6 +99,7 @@ export const FORMS: readonly Form[] = [
   LESS_SEASONING,
   COMES_IN_DISH,
   SMALL_AND_WITHOUT,
+  FILLING_WAS,
   HELD_OTHER,
   ONLY_SO_MANY,
   BARE_PIECES,
