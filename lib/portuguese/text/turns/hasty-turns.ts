@@ -8,6 +8,7 @@ import { PUT_RIGHT_TURNS } from "@/lib/portuguese/text/turns/corrections/put-rig
 import { FORMAL_TURNS } from "@/lib/portuguese/text/turns/formal-turns";
 import { LITTLE_TURNS } from "@/lib/portuguese/text/turns/measures/little-turns";
 import { NUTRIENT_TURNS } from "@/lib/portuguese/text/turns/measures/nutrient-turns";
+import { ONE_AND_ANOTHER_TURNS } from "@/lib/portuguese/text/turns/measures/one-and-another-turns";
 import { PRECISE_TURNS } from "@/lib/portuguese/text/turns/precise-turns";
 
 const WEIGHT = "\\d{1,4} ?(?:g|gr|gramas?|ml)";
@@ -45,6 +46,7 @@ export const HASTY_TURNS: readonly Turn[] = [
     "$<the> $<food>$<many> foi ",
   ],
   ...LITTLE_TURNS,
+  ...ONE_AND_ANOTHER_TURNS,
   ...NUTRIENT_TURNS,
   ...NEGATION_BEHIND_TURNS,
   ...EXACT_TURNS,
