@@ -6,6 +6,7 @@ import { MISTAKEN_TURNS } from "@/lib/portuguese/text/turns/corrections/mistaken
 import { NEGATION_BEHIND_TURNS } from "@/lib/portuguese/text/turns/corrections/negation-behind-turns";
 import { PUT_RIGHT_TURNS } from "@/lib/portuguese/text/turns/corrections/put-right-turns";
 import { FORMAL_TURNS } from "@/lib/portuguese/text/turns/formal-turns";
+import { IN_EACH_TURNS } from "@/lib/portuguese/text/turns/measures/in-each-turns";
 import { LITTLE_TURNS } from "@/lib/portuguese/text/turns/measures/little-turns";
 import { NUTRIENT_TURNS } from "@/lib/portuguese/text/turns/measures/nutrient-turns";
 import { ONE_AND_ANOTHER_TURNS } from "@/lib/portuguese/text/turns/measures/one-and-another-turns";
@@ -46,6 +47,7 @@ export const HASTY_TURNS: readonly Turn[] = [
     "$<the> $<food>$<many> foi ",
   ],
   ...LITTLE_TURNS,
+  ...IN_EACH_TURNS,
   ...ONE_AND_ANOTHER_TURNS,
   ...NUTRIENT_TURNS,
   ...NEGATION_BEHIND_TURNS,
