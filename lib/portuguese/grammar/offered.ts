@@ -76,8 +76,25 @@ const LATER = /^(?:amanha|semana|depois|mes|visita|visitas|casa|festa|deixar|faz
 const FAR = 14;
 const FAR_BACK = 8;
 
+/** What tells that some of it was eaten, or when. */
+const HAD_OF_IT =
+  /^(?:tambem|ja|foi|foram|era|eram|metade|inteir[oa]s?|tod[oa]s?|todinh[oa]s?|tudo|mandei|matei|fiz|usei|coloquei|botei|pus|repeti|dividi|dividimos|rachei|sobrou|almoco|jantar|janta|lanche|ceia|merenda|sobremesa)$/;
+
+/** "comprei um pacote de doritos", "comprei pão": stock, and nothing says that any of it was eaten; "comprei uma coxinha" is a snack. */
+function isOnlyBought(tokens: readonly Token[], at: number): boolean {
+  if (/^(?:que|ja|nao|quase)$/.test(wordAt(tokens, at - 1))) return false;
+  if (tokens.some(({ word }) => I_ATE.includes(word) || HAD_OF_IT.test(word))) return false;
+  const count = readQuantity(tokens, at + 1);
+  const isPacked = count !== null && PACKED.test(wordAt(tokens, count.next));
+  return isPacked || foodAt(tokens, at + 1, false) !== null;
+}
+
+const PACKED =
+  /^(?:pacot(?:e|inho|ao)|caix(?:a|inha)|sac(?:o|ola)|barr(?:a|inha)|bandej(?:a|inha)|duzia|pote|cartela|fardo)s?$/;
+
 /** "comprei 2 kg de frango no mercado", "no mercado comprei arroz e banana. comi uma banana" */
 export function isShopping(tokens: readonly Token[], at: number): boolean {
+  if (isOnlyBought(tokens, at)) return true;
   const after = tokens.slice(at, at + FAR);
   const eaten = eatenAfter(tokens, at);
   const before = tokens.slice(Math.max(0, at - FAR_BACK), at);
