@@ -17,6 +17,11 @@ const KILOS = "(\\d{2,3}(?:[.,]\\d{1,2})?)(?: ?(?:kg|kgs|quilos?|kilos?))?(?![\\
 const WHY =
   "(?![^\\n]*(?<!\\p{L})(?:comi|tomei|bebi|almocei|jantei|lanchei|teve)(?!\\p{L}))(?:[,.;!] ?(?:(?:é |eh )?que |porque |pq |pois |eu )?(?:tinha|tava|estava|li|vi|olhei|digitei|anotei|escrevi|mandei|esqueci|errei|confundi|troquei|a balan[çc]a|a outra|antes)(?!\\p{L})[^\\n\\d]{3,60})";
 
+/** How somebody takes back the figure that was just written. */
+const NOT_SO =
+  "(?:n[ãa]o[,.;:!]|(?:(?:n[ãa]o|ah|eita),? )?(?:ops|opa|oops|epa|ali[áa]s|digo|quer dizer|quis dizer|errei|minto|mentira|perd[ãa]o|desculpa|calma|pera(?:[íi])?|corrigindo|corre[çc][ãa]o|na verdade|na real)[,.;:!]?|\\*)";
+const READ_OFF = "(\\d{2,3}(?:[.,]\\d{1,2})?)(?: ?(?:kg|kgs|quilos?))?(?![\\p{L}\\d]|[.,]\\d)";
+
 const COUNT = "\\d{1,4}|uma?|dois|duas|tr[êe]s|quatro|cinco|seis|mei[oa]";
 const VESSELS = "(?:copos?|garrafas?|garrafinhas?|canecas?|x[íi]caras?|latas?|latinhas?|ta[çc]as?|squeezes?)";
 const DRINK =
@@ -84,6 +89,14 @@ export const WEIGHED_TURNS: readonly Turn[] = [
       "iu",
     ),
     "",
+  ],
+  // "subi na balança e deu 57,9 / não, 59,7 li ao contrário": the second line says it.
+  [
+    new RegExp(
+      `^(?=[^]*(?<!\\p{L})(?:pes(?:o|ei|ando)|balan[çc]a|kg|quilos)(?!\\p{L}))(?![^]*(?<!\\p{L})(?:comi|tomei|bebi|almo[çc]|jant|lanch|meta))([^\\d]{0,60})(?<!\\d)${READ_OFF}(?: (?:na balan[çc]a|hoje|hj|agora|cedo|em jejum|de manh[ãa]))*[.,;!?\\s]+(?:${NOT_SO} ?(?:(?:é|eh|era|foi|deu|s[ãa]o) )?${READ_OFF}|(?<=\\n\\s*)${READ_OFF}[,;]? (?=na verdade|na real|ali[áa]s|digo|errei|digitei|corrigindo|li ))(?:[^\\d\\n]{3,50})?\\s*$`,
+      "iu",
+    ),
+    "$1$3$4 kg",
   ],
   // "e o suco ficou em 150 ml", "o arroz ficou com umas 100 g": how much it was, and nothing left over.
   [
