@@ -27,6 +27,8 @@ const BEFORE_WEEKDAY = new Set([
   "nesta",
   "essa",
   "esta",
+  "dessa",
+  "desta",
   "ultima",
   "desde",
   "de",
@@ -173,8 +175,8 @@ function readWeekday(tokens: readonly Token[], at: number, today: Day): DayReadi
     wordAt(tokens, at - 1) === "eh" ||
     isNext ||
     tokens.some(({ word }) => word === "hoje") ||
-    // "resumo da minha segunda-feira"
-    /^(?:de|minha|meu)$/.test(wordAt(tokens, at - 1));
+    // "resumo da minha segunda-feira", "o peso desta segunda"
+    /^(?:de|minha|meu|[dn]?es[st][ea])$/.test(wordAt(tokens, at - 1));
   if (weekday === weekdayOf(today) && isToday) return { day: today, next };
   return { day: addDays(today, -daysSince(weekday, today)), next };
 }
@@ -229,6 +231,8 @@ const OF_BODY =
 export function isDayToCome(tokens: readonly Token[], at: number): boolean {
   if (!/^(?:tem|eh|rola)$/.test(wordAt(tokens, at))) return false;
   const before = tokens.slice(Math.max(0, at - MOST_BEFORE), at).map(({ word }) => word);
+  // "meu peso desta segunda é 65"
+  if (before.some((word) => /^(?:meu|peso|dess[ea]|dest[ea])$/.test(word))) return false;
   return COMING_DAY.test(` ${before.join(" ")}`);
 }
 

@@ -41,6 +41,7 @@ const FILLERS = new Set(
   `meu o a e eh esta estou estava hoje agora agorinha la ali ha pouco nesse neste instante atual atualmente deu de com foi deste desse marcou marcando mostrou em jejum
   aproximadamente cerca uns na no mais ou menos me eu manha ontem anteontem dia ficou fiquei continua caiu para subiu
   baixou posto farmacia academia casa foi era tava errado errada corrige ja so apenas tambem tipo semana passada cedo cedinho tarde noite madrugada acordei ao acordar
+  segunda terca quarta quinta sexta sabado domingo feira desta dessa nessa nesta mes
   gracas deus ja aqui do da nos exatos exatamente novo outra vez novamente depois treino banho sao certo correto real digitei anotei escrevi mandei falei coloquei errei sem roupa sapato tenis chinelo querer e essa esse esta com tudo isso dentro`.split(
     /\s+/,
   ),
