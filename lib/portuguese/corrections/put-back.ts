@@ -55,7 +55,7 @@ export function readPutBack(
   if (instead) return instead;
   const half = ateHalf(reader, tokens);
   if (half) return backOf(removed.map(halved), last, half);
-  const eaten = ateAfterAll(reader, tokens);
+  const eaten = ateAfterAll(reader, tokens) ?? ateAndPutBack(reader, tokens);
   if (eaten) return backOf(removed.map(weighedAs(reader)), last, eaten);
   const at = tokens.findIndex(({ word }, i) => BACK.test(word) || isPutBack(tokens, i) || KEEPS.test(word));
   if (at < 0 || tokens.slice(0, at).some(({ kind, word }) => kind === "word" && !AROUND.test(word)))
@@ -78,7 +78,12 @@ const MINE = /^(?:o|a|meu|minha|de)$/;
 
 /** "mentira, comi sim, 3 colheres de arroz": what was taken out, of which so much is told now. */
 function weighedAs(reader: Reader): (entry: LoggedEntry) => LoggedEntry {
-  const told = readPart(reader, reader.tokens).items.filter(({ amount }) => amount?.counted);
+  const { items, amounts } = readPart(reader, reader.tokens);
+  const [only, ...others] = items;
+  const [much, ...more] = amounts;
+  // "peguei a cenoura sim, coloca de volta as 2 colheres"
+  const isOfIt = only?.amount === null && others.length + more.length === 0;
+  const told = (isOfIt && much ? [{ ...only, amount: much }] : items).filter(({ amount }) => amount?.counted);
   const weighed = (item: LoggedItem): LoggedItem => {
     const food = findFood(item.foodId);
     const said = told.find(({ match }) => itemMeant(match.food, [], [item], false) !== null);
@@ -99,6 +104,22 @@ function ateAfterAll(reader: Reader, tokens: readonly Token[]): string[] | null 
 }
 
 const DENIES = /^(?:mentira|minto|menti|opa|ops|pera|calma|espera|errei|desculpa)$/;
+
+/** "peguei a cenoura sim, pode colocar de volta as 2 colheres": what was taken out was had, and so much of it is asked for; null where it does not say so. */
+function ateAndPutBack(reader: Reader, tokens: readonly Token[]): string[] | null {
+  const back = tokens.findIndex(({ word }, at) => BACK.test(word) || isPutBack(tokens, at));
+  const end = tokens.findLastIndex(({ kind }, at) => at < back && kind === "mark");
+  const had = tokens.slice(0, Math.max(0, end));
+  const isHad = had.some(({ word }, at) => HAD.test(word) && wordAt(had, at - 1) !== "nao");
+  const named = isHad ? readPart(reader, had) : null;
+  const asked = readPart(reader, tokens.slice(back + 1));
+  if (!named || named.amounts.length + asked.items.length > 0 || asked.amounts.length > 1) return null;
+  const [only, ...others] = named.items;
+  const item = only && others.length === 0 ? itemMeant(only.match.food, [], reader.items, false) : null;
+  return item ? [item.foodId] : null;
+}
+
+const HAD = /^(?:peguei|comi|tomei|bebi|usei|coloquei|botei|pus|servi|tinha|teve|veio|tive)$/;
 
 /** "mentira, dei só metade, a outra eu comi": half of the one thing that was taken out; null where it does not say so. */
 function ateHalf(reader: Reader, tokens: readonly Token[]): string[] | null {
