@@ -106,6 +106,7 @@ export const SNACKS_RECIPES: Readonly<Record<string, Recipe>> = {
   "wrap-de-falafel": { parts: { tortilha: 55, falafel: 90, homus: 25, alface: 20, tomate: 30 } },
   "wrap-de-salmao": { parts: { tortilha: 45, salmao: 60, "cream-cheese": 20, alface: 20, tomate: 25 } },
   "wrap-vegetariano": { parts: { tortilha: 45, "queijo-mucarela": 30, berinjela: 35, alface: 20, tomate: 30, azeite: 3 } },
+  "wrap-de-carne": { parts: { tortilha: 45, "carne-moida": 70, requeijao: 15, alface: 20, tomate: 20, sal: 0.4 } },
   "wrap-de-atum": { parts: { tortilha: 45, "atum-em-lata": 60, requeijao: 15, alface: 25, tomate: 25 } },
   "x-calabresa": { parts: { "pao-de-hamburguer": 55, "linguica-calabresa": 60, "queijo-mucarela": 25, alface: 10, tomate: 20, maionese: 12 } },
   "x-lombo": { parts: { "pao-de-hamburguer": 55, "lombo-suino": 80, "queijo-mucarela": 25, alface: 10, tomate: 20, maionese: 12, sal: 0.3 } },
