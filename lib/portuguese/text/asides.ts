@@ -3,7 +3,7 @@ import { cleanText, type Token, tokenise } from "@/lib/portuguese/text/tokens";
 /** What only says that something was wrong, or that one thinks again. */
 const REPAIRS = new Set(
   `nao nn espera pera perai calma opa ops oops desculpa desculpe desculpem perdao perdoe mentira minto menti errei enganei confundi
-  viajei vacilei bobeei esquece retifico retificando corrigindo correcao corrige reconsidero alias digo verdade real exato pensando
+  viajei vacilei bobeei esquece retifico retificando corrigindo correcao corrige corrijo reconsidero alias digo verdade real exato pensando
   lembrei foi mal variando caducando delirando viajando confundindo pirando gaga doida louca louco maluca maluco lesada lesado avoada
   avoado confusa confuso`.split(/\s+/),
 );

@@ -6,7 +6,7 @@ export const ADD =
   /^(?:adiciona|adicionar|adicione|acrescenta|acrescentar|acrescente|inclui|incluir|inclua|coloca|colocar|coloque|bota|botar|bote|poe|ponha|soma|somar|junta|faltou|faltaram|faltava|esqueci|esqueceu)$/;
 /** What may stand before the words that correct. */
 export const LEAD = new Set(
-  `na verdade real realidade pensando bem digitei escrevi falei mandei anotei coloquei trocado digitado escrito opa ops errei desculpa desculpe perdao corrige corrigir corrigindo correcao digo quer dizer alias nao
+  `na verdade real realidade pensando bem digitei escrevi falei mandei anotei coloquei trocado digitado escrito opa ops errei desculpa desculpe perdao corrige corrijo corrigir corrigindo correcao digo quer dizer alias nao
   troquei confundi pera espera eita putz ah e mas so que eu peso certo correto acho era o a que foi isso me enganei esta errado errada voce errou pode poderia consegue ai la putz foi mal vish xi minto mentira menti`.split(
     /\s+/,
   ),
