@@ -45,6 +45,11 @@ export const HEAD_TURNS: readonly Turn[] = [
     ),
     "$1 $4 $2 $3",
   ],
+  // "fiz mingau hj cedo com 40 g de aveia e 200 ml de leite": when, before what it was made of.
+  [
+    /(?<!\p{L})((?:fiz|preparei|bati|comi|tomei|fizemos) (?:(?:uma?|1|meu|minha) )?(?:mingau|vitamina|panqueca|omelete|crepioca|shake|smoothie|salada|sopa|tapioca|p[ãa]o|sandu[íi]che)(?: d[eo] \p{L}{3,})?) ((?:hoje|hj)(?: (?:bem )?cedo| cedinho| de manh[ãa]| [àa] (?:tarde|noite))?|(?:bem )?cedo|cedinho|de manh[ãa](?: cedo)?|[àa] (?:tarde|noite)|agora(?: (?:h[áa] pouco|cedo|de manh[ãa]))?|agorinha) (?=com (?:\d|uma? |duas |dois |meia? ))/giu,
+    "$2 $1 ",
+  ],
   // "gente que correria hoje só consegui comer um sanduíche": called out, and nothing asked.
   [
     /(?<=^\s*(?:(?:gente|ai|nossa|oi|meu deus|menina|cara|eita|vixe|oxe),? )*)que (?:(?:correria|loucura|sufoco|calor|frio|canseira|sono|pregui[çc]a|cansa[çc]o)(?: (?:de )?(?:hoje|hj))?|(?:dia|semana|manh[ãa]|tarde|noite|vida|rotina)(?: (?:mais |t[ãa]o )?(?:corrid|louc|puxad|cansativ|dif[íi]ci|doid|maluc)\p{L}*)(?: (?:hoje|hj))?|dia (?:hoje|hj))(?: gente| viu)?[,.!]? (?=(?:eu )?(?:s[óo] )?(?:consegui|deu pra|deu tempo|comi|tomei|bebi|almocei|jantei|lanchei)(?!\p{L})[^?]*$)/iu,

@@ -268,7 +268,10 @@ export const REMARK_TURNS: readonly Turn[] = [
   ],
   [/(?<!\p{L})caf[ée] da noite(?!\p{L})/giu, "janta"],
   // "acordei 4h pra tirar leite"
-  [/(?<!\p{L})(?:pra|para|fui|depois de|antes de|ir) tirar (?:o )?leite(?! d[oa])(?!\p{L})/giu, "trabalhar"],
+  [
+    /(?<!\p{L})(?:pra|para|fui|vou|bora|partiu|indo|agora [ée]|depois de|antes de|ir) tirar (?:o )?leite(?! d[oa])(?!\p{L})/giu,
+    "trabalhar",
+  ],
   // "no pé de jabuticaba, comi uma tigela cheia"
   [
     /(?<!\p{L})(?:(?:t[ôo]|estou|tava|subi|sentad[oa]) )?(?:n[oa]|d[oa]|embaixo d[oa]|debaixo d[oa]) p[ée] de (\p{L}{3,})(?: (?!comi|chupei|devorei)[^.;!?\n]{1,30}?)?,? (?:comi|chupei|devorei) (?:l[áa] )?((?:\d{1,2}|uma?|uns|umas|dois|duas|tr[eê]s|mei[oa])(?: (?!d[eo] )\p{L}+){0,2})(?=\s*(?:$|[.,;!\n]))/giu,
