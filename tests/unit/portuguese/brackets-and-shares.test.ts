@@ -151,7 +151,7 @@ describe("said in another order", () => {
     ],
     [
       ["comi pão francês com mortadela e café", "o pão era com presunto, mortadela tinha acabado"],
-      ["cafe 50", "sanduiche-de-presunto 85"],
+      ["cafe 50", "pao-frances 50", "presunto 15"],
     ],
   ])("%s", (said, held) => expect(heldAfter(...said)).toEqual(held));
 });
