@@ -235,3 +235,24 @@ describe("what was left of it", () => {
     ]);
   });
 });
+
+describe("a remark that it was forgotten, and then the day's meal", () => {
+  it.each<[string, string]>([
+    ["esqueci de registrar. ontem no café da manhã: 2 ovos cozidos", "22 breakfast ovo-cozido"],
+    ["me esqueci de anotar! no sábado no almoço: feijoada", "21 lunch feijoada"],
+    ["não deu tempo de registrar. ontem no jantar: 2 fatias de pizza", "22 dinner pizza-de-mucarela"],
+    ["acabei não anotando. ontem à noite: 1 pastel", "22 dinner pastel"],
+    ["esqueci de te contar. hoje cedo: 1 maçã", "23 breakfast maca"],
+    ["não registrei ontem. café da manhã: 2 ovos cozidos", "22 breakfast ovo-cozido"],
+    ["esqueci de registrar o café de ontem", ""],
+    ["esqueci de registrar. dá pra registrar ontem?", ""],
+    ["esqueci de registrar ontem", ""],
+  ])("%s", (text, held) => {
+    const diary = new DiaryInMemory(ZONE);
+    diary.say(text, momentAt("2026-11-23", "13:00", 0));
+    const meals = diary.entries.flatMap((one) =>
+      one.type === "meal" ? [`${one.day.slice(8)} ${one.kind} ${one.items.map(({ foodId }) => foodId)}`] : [],
+    );
+    expect(meals.join()).toEqual(held);
+  });
+});

@@ -1,4 +1,4 @@
-import type { Turn } from "@/lib/portuguese/text/patterns/turn";
+import { DAY, type Turn } from "@/lib/portuguese/text/patterns/turn";
 
 const MEALS =
   "almo[çc]o|jantar|janta|caf[ée](?: da manh[ãa])?|desjejum|lanche(?: da (?:manh[ãa]|tarde|noite))?|ceia";
@@ -7,6 +7,10 @@ const SENT =
 /** "o almoço de ontem eu não tinha mandado: arroz e bife": what was not told until now. */
 const UNSENT = `(?<=^|[.;!\\n] ?)(?:(?:e|ah|opa|mas),? ){0,3}(?:o |a |meu |minha )?(${MEALS})(?: d[eo] (ontem|hoje|s[áa]bado|domingo))? (?:eu )?(?:ainda |tamb[ée]m )?n[ãa]o (?:(?:te |lhe )?(?:tinha|havia|foi) (?:te )?)?${SENT}(?: ainda| aqui| antes| hoje| pra (?:voc[êe]|vc)){0,2}(?:[:.;]| ?[,–—-])\\s*(?!mas |depois |vou |esqueci )(?=[\\p{L}\\d])`;
 
+/** "esqueci de registrar", "não deu tempo de anotar": why it is told only now. */
+const NOT_TOLD =
+  "(?:eu )?(?:(?:(?:me )?esqueci|(?:tinha|havia) (?:me )?esquecido|faltou|(?:acabei )?(?:n[ãa]o )?lembrei|(?:acabei )?deixei|(?:n[ãa]o|nem) (?:deu tempo|consegui|deu)|sem tempo)(?: (?:de|pra|para))?(?: (?:te|lhe))? (?:registrar|anotar|lan[çc]ar|marcar|contar|falar|mandar|avisar|escrever|colocar|p[ôo]r|passar)|(?:acabei )?n[ãa]o (?:registrei|anotei|lancei|marquei|registrando|anotando|lan[çc]ando))(?: (?:aqui|antes|nada|tudo|uma coisa|umas coisas|na hora|no dia))*";
+
 /** What is put together of what is then listed, and its meal. */
 const ASSEMBLED = `(?:sandu[íi]che|sanduba|sand|wrap|burrito|hamb[úu]rguer|lanche natural|salada|saladinha|saladona|bowl|poke|tapioca|crepioca|omelete|panqueca|vitamina|shake|smoothie|marmita|prato|pratinho|overnight|mingau)(?: (?:natural|caseir[oa]|de hoje|verde|simples|refor[çc]ad[oa]))?(?:,? (?:d[aoe]|n[oa]|pr[oa]|pra|para o|para a) (?:${MEALS}))?(?: de hoje)?`;
 /** "montei assim", "vou ditar" */
@@ -14,6 +18,22 @@ const LISTS_NOW =
   "(?:eu )?(?:(?:montei|fiz|preparei|ficou|veio|foi (?:feit|montad)[oa])(?: (?:el[ea]|tudo|a minha|o meu))? (?:bem )?assim|(?:(?:e|que) )?(?:vou (?:ditar|te ditar|listar|falar|falando|dizer|passar|descrever|contar)|ditando)(?: (?:aqui|agora|tudo|a[íi]|os ingredientes|o que tinha|o que foi))*|caprichei|segue|l[áa] vai|olha s[óo])";
 /** What stands above a list of food, or says on what occasion it was eaten, in plainer words. */
 export const HEAD_TURNS: readonly Turn[] = [
+  // "esqueci de registrar. ontem no café da manhã: 2 ovos": a remark, and no question how; then another day's meal.
+  [
+    new RegExp(
+      `^(?:(?:ah|opa|ops|ih|e|oi|putz|nossa|eita|bom dia|boa tarde|boa noite)[,.!]* ?)*${NOT_TOLD}\\s*[.!;…\\n]+\\s*(?=(?:n[oa] )?(?:${DAY}|hoje|hj)(?!\\p{L})[^?]*(?:$|\\n))`,
+      "iu",
+    ),
+    "",
+  ],
+  // "não registrei ontem. café da manhã: 2 ovos": of that day.
+  [
+    new RegExp(
+      `^(?:(?:ah|opa|ops|ih|e|oi|putz|nossa|eita)[,.!]* ?)*${NOT_TOLD} (?:o (?:dia )?(?:de )?|n[oa] |de )?(${DAY})\\s*[.!;:…\\n]+\\s*(?=(?:(?:o |no |meu )?(?:${MEALS})(?!\\p{L})|(?:comi|tomei|almocei|jantei|lanchei|bebi) )[^?]*$)`,
+      "iu",
+    ),
+    "$1 ",
+  ],
   // "coloca uma banana no meu diário": where it is noted down, and no place where it was eaten.
   [
     /(?<=^\s*(?:coloc|adicion|anot|registr|inclu|lan[çc]|bot)\p{L}{1,3} [^.,;!?\n]{3,60}?) (?:n[oa]|ao?|pr[oa]) (?:meu |minha )?(?:di[áa]rio|registro|app|aplicativo|planilha)(?: de hoje)?(?=\s*(?:$|[.!]))/giu,
