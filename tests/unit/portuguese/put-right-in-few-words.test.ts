@@ -56,3 +56,32 @@ describe("one fewer, and how many that leaves", () => {
     ["2 bananas e café", "tira uma banana, comi só uma maçã", ["banana-prata 75", "cafe 100", "maca 150"]],
   ])("%s / %s", (told, said, held) => expect(heldAfter(told, COFFEE, said)).toEqual(held));
 });
+
+describe("so much water or weight, and not so much", () => {
+  it.each<[string[], string, string[]]>([
+    [["bebi 500ml de água"], "a água foi 1 litro na vdd, n 500ml", ["water 1000"]],
+    [["bebi 500 ml de água"], "não foi 500 ml de água, foi 1 litro", ["water 1000"]],
+    [["bebi 500 ml de água"], "foi 1 litro na real, nao 500", ["water 1000"]],
+    [["bebi 2 copos de água"], "a água foram 3 copos na vdd e n 2", ["water 600"]],
+    [["bebi 2 copos de água"], "3 copos de água, não 2", ["water 600"]],
+    [["bebi 2 copos de água"], "a água foram 3 copos", ["water 600"]],
+    [["bebi 1 litro de água"], "bebi 700 ml e não 1 litro", ["water 700"]],
+    [["bebi 1 litro de água"], "eu não bebi 1 litro, bebi 700", ["water 700"]],
+    [
+      ["bebi 500 ml de água", "bebi 200 ml de água"],
+      "n foi 500 ml de água, foi 1 litro",
+      ["water 1000", "water 200"],
+    ],
+    [["pesei 82,4 kg"], "pesei 81,4 kg, não 82,4", ["kg 81.4"]],
+    [["pesei 82,4 kg"], "não pesei 82,4, pesei 81,4 na verdade", ["kg 81.4"]],
+  ])("%s: %s", (before, text, held) => expect(heldAfter(...before, text)).toEqual(held));
+
+  it.each<[string, string, string[]]>([
+    ["bebi 1 litro de água", "bebi 700 ml", ["water 1000", "water 700"]],
+    ["tomei 2 copos de suco", "o suco foi 1 copo na vdd, n 2", ["suco-de-fruta 208"]],
+    ["comi 150 g de arroz", "o arroz foi 200 g na vdd, n 150 g", ["arroz-branco 200"]],
+    ["pesei 82,4 kg", "quero pesar 81,4 kg não 82,4", ["kg 82.4"]],
+  ])("of something else, or nothing put right: %s, %s", (before, text, held) =>
+    expect(heldAfter(before, text)).toEqual(held),
+  );
+});

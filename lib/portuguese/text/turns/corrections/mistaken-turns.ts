@@ -1,4 +1,4 @@
-import { DAY, type Turn } from "@/lib/portuguese/text/patterns/turn";
+import { DAY, KILOS, type Turn } from "@/lib/portuguese/text/patterns/turn";
 
 const LED =
   "(?:(?:ah|opa|ops|ih|e|mas|nossa|gente|eita|putz|ali[áa]s|errei(?: o dia)?|me confundi|me enganei|confundi|desculpa|na verdade|na real)[,.:!;]? )*";
@@ -29,8 +29,101 @@ const NO_KIND =
   "(?:ontem|anteontem|hoje|hj|manh[ãa]|tarde|noite|gra[çc]a|casa|mercado|novo|verdade|forno|bom|mesmo|l[áa]|s[óo])(?!\\p{L})";
 const CALLED = "(?:,? (?:viu|t[áa]|amad[oa]|amig[oa]|querid[oa]|flor|mo[çc]a|meu bem|na verdade|por favor))*";
 
+const REALLY = "(?:,? (?:na (?:verdade|vdd|real)|mesmo|sim))";
+/** So much to drink, or a weight: no amount of a food. */
+const POURED =
+  "(?:(?:\\d{1,4}(?:[.,]\\d{1,2})?|mei[oa]|uma?|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito) ?(?:ml|mls|l|litros?|kg|kgs|quilos?|copos?|copinhos?|garraf(?:as?|inhas?)|canecas?|squeezes?)(?: e mei[oa])?(?: (?:grand|pequen|chei)\\p{L}+)?)";
+/** The same by what it is drunk from, or in words. */
+const BY_VESSEL = `(?!\\d[\\d.,]* ?(?:ml|l(?!\\p{L})|litro))${POURED}`;
+const OR_BARE = `(?:${POURED}|\\d{1,4}(?:[.,]\\d{1,2})?|uma?|dois|duas|tr[êe]s|quatro|cinco)`;
+const WATER = "(?: (?:de |d['’] ?)[áa]gua)";
+const WAS = "(?:foram|foi|eram|era|s[ãa]o|[ée]|deu|deram|bebi|tomei|pesei|pesava|t[ôo] com|estou com)";
+const NOT = "(?:n[ãa]o|n|num)";
+/** In figures: the water that was of so much is found by them. */
+const FIGURE =
+  "\\d{1,4}(?:[.,]\\d{1,2})? ?(?:mls?|l|litros?)?(?! ?\\p{L}*(?:copo|garraf|canec|squeeze|kg|quilo))";
+
 /** What was mistaken: its day, or one thing for another. */
 export const MISTAKEN_TURNS: readonly Turn[] = [
+  // "a água foi 1 litro na vdd, n 500ml", "não foi 500 ml de água, foi 1 litro": so much, and not so much.
+  [
+    new RegExp(
+      `^${LED}(?:a |minha |essa )?[áa]gua(?: ${WAS})?${REALLY}?(?: s[óo])? (${FIGURE})${REALLY}?,? (?:e |mas )?${NOT}(?: ${WAS})? (${FIGURE})${WATER}?${REALLY}?\\s*[.!]*$`,
+      "iu",
+    ),
+    "a água foi $1, não $2",
+  ],
+  [
+    new RegExp(
+      `^${LED}(?:(?:eu )?${WAS} )?(?:s[óo] )?(${FIGURE})${WATER}${REALLY}?,? (?:e |mas )?${NOT}(?: ${WAS})? (${FIGURE})${WATER}?${REALLY}?\\s*[.!]*$`,
+      "iu",
+    ),
+    "a água foi $1, não $2",
+  ],
+  [
+    new RegExp(
+      `^${LED}(?:eu )?(?:a [áa]gua )?${NOT} ${WAS} (${FIGURE})(?:${WATER}|(?<=[áa]gua [^,]{0,40})),? (?:e |mas )?(?:e sim |sim )?${WAS} (?:s[óo] )?(${FIGURE})${WATER}?${REALLY}?\\s*[.!]*$`,
+      "iu",
+    ),
+    "a água foi $2, não $1",
+  ],
+  // "a água foram 3 copos e não 2": so much in the end, of the water.
+  [
+    new RegExp(
+      `^${LED}(?:a |minha |essa )?[áa]gua(?: ${WAS})?${REALLY}?(?: s[óo])? (${BY_VESSEL})${REALLY}?,? (?:e |mas )?${NOT}(?: ${WAS})? ${OR_BARE}${WATER}?${REALLY}?\\s*[.!]*$`,
+      "iu",
+    ),
+    "na verdade foram $1 de água",
+  ],
+  [
+    new RegExp(
+      `^${LED}(?:(?:eu )?${WAS} )?(?:s[óo] )?(${BY_VESSEL})${WATER}${REALLY}?,? (?:e |mas )?${NOT}(?: ${WAS})? ${OR_BARE}${WATER}?${REALLY}?\\s*[.!]*$`,
+      "iu",
+    ),
+    "na verdade foram $1 de água",
+  ],
+  [
+    new RegExp(
+      `^${LED}(?:eu )?(?:a [áa]gua )?${NOT} ${WAS} ${OR_BARE}(?:${WATER}|(?<=[áa]gua [^,]{0,40})),? (?:e |mas )?(?:e sim |sim )?${WAS} (?:s[óo] )?(${BY_VESSEL})${WATER}?${REALLY}?\\s*[.!]*$`,
+      "iu",
+    ),
+    "na verdade foram $1 de água",
+  ],
+  // "a água foram 3 copos"
+  [
+    new RegExp(`^${LED}(?:a |minha )[áa]gua foram (${POURED})${REALLY}?\\s*[.!]*$`, "iu"),
+    "na verdade foram $1 de água",
+  ],
+  // "foi 1 litro na real, nao 500", "pesei 81,4 kg, não 82,4", "não pesei 82,4, pesei 81,4 na verdade"
+  [
+    new RegExp(
+      `^${LED}(?:eu )?(foram|foi|pesei|[ée]|s[ãa]o) (?:s[óo] )?(${POURED})${REALLY}?,? (?:e |mas )?${NOT}(?: ${WAS})? ${OR_BARE}${REALLY}?\\s*[.!]*$`,
+      "iu",
+    ),
+    "na verdade $1 $2",
+  ],
+  // "bebi 700 ml e não 1 litro", "não bebi 1 litro, bebi 700"
+  [
+    new RegExp(
+      `^${LED}(?:eu )?(?:bebi|tomei) (?:s[óo] )?(${POURED})${REALLY}?,? (?:e |mas )?${NOT}(?: bebi| tomei| foram| foi)? ${OR_BARE}${REALLY}?\\s*[.!]*$`,
+      "iu",
+    ),
+    "na verdade foram $1",
+  ],
+  [
+    new RegExp(
+      `^${LED}(?:eu )?${NOT} (?:bebi|tomei) ${POURED},? (?:e |mas )?(?:e sim |sim )?(?:bebi|tomei|foram|foi) (?:s[óo] )?(${OR_BARE})${REALLY}?\\s*[.!]*$`,
+      "iu",
+    ),
+    "na verdade foram $1",
+  ],
+  [
+    new RegExp(
+      `^${LED}(?:eu )?${NOT} pesei ${OR_BARE},? (?:e |mas )?(?:e sim |sim )?(?:pesei|foi|foram|eram|era) ${KILOS}${REALLY}?\\s*[.!]*$`,
+      "iu",
+    ),
+    "na verdade pesei $1",
+  ],
   // "o arroz subiu pra 70, botei mais um tiquinho": so much in all.
   [
     new RegExp(
