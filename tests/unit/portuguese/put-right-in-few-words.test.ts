@@ -85,3 +85,14 @@ describe("so much water or weight, and not so much", () => {
     expect(heldAfter(before, text)).toEqual(held),
   );
 });
+
+describe("taken out, since it was something else", () => {
+  it.each<[string, string[]]>([
+    ["tira o frango, não foi frango, foi peixe: 120 g", ["arroz-branco 125", "peixe-grelhado 120"]],
+    ["apaga o frango, não era frango, era peixe", ["arroz-branco 125", "peixe-grelhado 120"]],
+    ["tira o frango que não foi frango foi peixe", ["arroz-branco 125", "peixe-grelhado 120"]],
+    ["tira o frango, não era frango, era 50 g de atum", ["arroz-branco 125", "atum-em-lata 50"]],
+    ["tira o frango, não comi frango", ["arroz-branco 125"]],
+    ["tira o frango", ["arroz-branco 125"]],
+  ])("%s", (text, held) => expect(heldAfter("almocei arroz e frango", text)).toEqual(held));
+});

@@ -124,6 +124,14 @@ export const MISTAKEN_TURNS: readonly Turn[] = [
     ),
     "na verdade pesei $1",
   ],
+  // "tira a banana, não era banana, era morango: 50 g": this in its place.
+  [
+    new RegExp(
+      `^${LED}(?:pode )?(?:tira|tire|tirar|apaga|apague|apagar|remove|remover|exclui|excluir|deleta|retira) (?:[oa]s? |ess[ea] )(?<what>\\p{L}{3,}(?: d[eo] \\p{L}{3,})?)(?:[,.;:]| que| porque| pq| pois)+ (?:que |porque |pq |pois )?n[ãa]o (?:era|foi|eram|foram) (?:[oa]s? )?\\k<what>,? (?:e sim |e |mas )?(?:era|foi|eram|foram) (?=(?:\\d|uma? )?[^.;!?\\n]{3,40}\\s*[.!]*$)`,
+      "iu",
+    ),
+    "não era $<what>, era ",
+  ],
   // "o arroz subiu pra 70, botei mais um tiquinho": so much in all.
   [
     new RegExp(
