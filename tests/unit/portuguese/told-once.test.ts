@@ -232,3 +232,36 @@ describe("a meal that was not told so far", () => {
     ["o lanche que esqueci de anotar: 2 bananas, 1 maçã", ["banana-prata 150", "maca 150"]],
   ])("%s", (said, held) => expect(heldAfter(said)).toEqual(held));
 });
+
+describe("what was there, and by the same name how much of it was eaten", () => {
+  it.each<[string, string[]]>([
+    [
+      "hoje teve feijoada no almoço e eu comi uma concha e meia de feijoada e arroz",
+      ["arroz-branco 125", "feijoada 300"],
+    ],
+    [
+      "hoje teve feijoada aqui em casa e eu almocei duas conchas de feijoada e uma laranja",
+      ["feijoada 400", "laranja 130"],
+    ],
+    ["teve strogonoff na casa da minha mãe comi 3 colheres de strogonoff", ["strogonoff-de-carne 75"]],
+    ["tinha vatapá e eu comi duas colheres de sopa de vatapá", ["vatapa 50"]],
+    ["hoje era dia de lasanha, comi dois pedaços de lasanha", ["lasanha 500"]],
+    ["hoje teve feijoada e eu comi uma laranja", ["feijoada 350", "laranja 130"]],
+    ["teve pão de queijo no café e eu comi 3 pães de queijo", ["pao-de-queijo 120"]],
+    ["hoje teve pastel na firma e comi 2 pastéis", ["pastel 200"]],
+    ["teve coxinha e comi 2 quibes", ["coxinha 100", "quibe 160"]],
+    ["teve moqueca e comi", ["moqueca-baiana 200"]],
+    ["não teve feijoada e comi duas colheres de arroz", ["arroz-branco 50"]],
+  ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
+
+  it.each<[string, string[]]>([
+    [
+      "almocei arroz e frango tinha pudim e eu comi um pedaço",
+      ["arroz-branco 125", "frango-grelhado 100", "pudim-de-leite 100"],
+    ],
+    [
+      "almocei arroz e feijão tinha farofa e eu comi duas colheres",
+      ["arroz-branco 125", "farofa 30", "feijao-carioca 140"],
+    ],
+  ])("so much of what there was: %s", (text, held) => expect(heldAfter(text)).toEqual(held));
+});

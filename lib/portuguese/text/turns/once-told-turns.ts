@@ -37,6 +37,12 @@ const GIVEN = `(?:(?:a|o|minha|meu|uma|um) )?\\p{L}{2,}(?: d[aeo] \\p{L}{2,}| \\
 /** "no self service kkk" */
 const THERE =
   "((?: (?:n[oa]s?|d[oa]|l[áa] n[oa]) \\p{L}{3,}(?: (?:d[aoe] )?(?!tinha|teve)\\p{L}{4,})?)?)(?: k{2,}| rs+| (?:ha){2,})?";
+/** "no almoço", "na casa da minha mãe", "aqui em casa": where and when it was there. */
+const SPOT =
+  "(?: (?:(?:aqui|l[áa])(?: (?:em|n[oa]s?))?|em|n[oa]s?|d[aeo]) (?!tinha|teve)\\p{L}{3,}(?: d[aoe](?: minha| meu)? \\p{L}{3,})?| aqui| l[áa]| hoje| hj| ontem){0,3}";
+const EATEN_OF = "comi|almocei|jantei|peguei|tomei|servi|botei|coloquei|lanchei|repeti|comemos";
+const SERVING =
+  "colher(?:es|ada|adas)?(?: de (?:sopa|servir|arroz))?|conchas?|prat(?:o|os|inho|inhos|[ãa]o)|escumadeiras?|peda[çc](?:o|os|inho|inhos)|fatias?|por[çc][ãa]o|por[çc][õo]es|cumbucas?|tigelas?|cuias?|garfadas?|pegador(?:es)?|bolas?|copos?|g|gr|gramas?";
 /** What is there in general, and as which of its kinds it is then told. */
 const SERVED: readonly (readonly [general: string, own: string])[] = [
   [
@@ -108,6 +114,22 @@ export const ONCE_TOLD_TURNS: readonly Turn[] = [
       "iu",
     ),
     "$2 ",
+  ],
+  // "hoje teve feijoada aqui em casa e eu almocei duas conchas de feijoada": there, and so much of it was eaten.
+  [
+    new RegExp(
+      `(?<=^|[.;!\\n,] ?|(?<!\\p{L})(?:hoje|hj|ontem|aqui|l[áa]),? )(?<!n[ãa]o )(?:teve|tinha|tava tendo|rolou|fizeram|serviram|foi dia de|era dia de) (?:uma? )?(\\p{L}{4,}(?: d[eo] (?!casa|m[ãa]e)\\p{L}{4,})?)(${SPOT})[,.;:]? (?:(?:e|a[íi]|ent[ãa]o|mas) )*(?=(?:eu )?(?:s[óo] )?(?:${EATEN_OF}) (?:s[óo] )?(?:uns |umas )?(?:${COUNT})(?: e mei[oa])? ?(?:${SERVING})(?: e mei[oa]| (?:chei|ras|grand|pequen)\\p{L}+)? d[aeo] \\1(?!\\p{L}))`,
+      "iu",
+    ),
+    "$2 ",
+  ],
+  // "teve pão de queijo no café e eu comi 3 pães de queijo"
+  [
+    new RegExp(
+      `(?<=^|[.;!\\n,] ?|(?<!\\p{L})(?:hoje|hj|ontem|aqui|l[áa]),? )(?<!n[ãa]o )(?:teve|tinha|rolou|fizeram|serviram) (?:uma? )?(?<root>p[ãa](?=[oe])|\\p{L}{4})\\p{L}*(?<of>(?: d[eo] (?!casa|m[ãa]e)\\p{L}{4,})?)(?<spot>${SPOT})[,.;:]? (?:(?:e|a[íi]|ent[ãa]o|mas) )*(?=(?:eu )?(?:s[óo] )?(?:${EATEN_OF}) (?:s[óo] )?(?:uns |umas )?(?:${COUNT}) \\k<root>\\p{L}*s\\k<of>(?!\\p{L}))`,
+      "iu",
+    ),
+    "$<spot> ",
   ],
   // "reunião na firma teve salgadinho comi 2 empadinhas e 3 bolinhas de queijo"
   ...SERVED.map(
