@@ -101,6 +101,7 @@ export function isShopping(tokens: readonly Token[], at: number): boolean {
   if (eaten > 0 && isOneOf(tokens, at, eaten)) return true;
   if (eaten > 0 && !isNamedAt(tokens, eaten + 1)) return false;
   if (eaten > 0 && before.some(({ word }) => SHOPS.test(word) && word !== "feira")) return true;
+  if (after.some((_, i) => isToCome(after, i))) return true;
   return after.some(({ word }, i) => SHOPS.test(word) || STOCK.test(word) || isForLater(after, i));
 }
 
@@ -125,6 +126,19 @@ function isOneOf(tokens: readonly Token[], bought: number, eaten: number): boole
   const row = foods.filter(({ i }) => i < eaten);
   return row.length > 1 && row.some(({ id }) => id === first?.id);
 }
+
+/** "chega quinta", "só chega amanhã", "vai chegar", "vão entregar"; not "chega de dieta". */
+function isToCome(tokens: readonly Token[], at: number): boolean {
+  if (/^(?:chegar|entregar)$/.test(wordAt(tokens, at)))
+    return /^(?:vai|vao|deve|devem|para)$/.test(wordAt(tokens, at - 1));
+  return (
+    /^(?:chega|chegam|entregam|entrega)$/.test(wordAt(tokens, at)) &&
+    WHEN_TO_COME.test(wordAt(tokens, at + 1))
+  );
+}
+
+const WHEN_TO_COME =
+  /^(?:so|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|hoje|mais|depois|daqui|em|na|no|as|ate|dia|semana|logo)$/;
 
 /** What one buys for more than a meal. */
 const STOCK = /^(?:kg|litros|galao|galoes|garrafao|garrafoes|fardos?)$/;
