@@ -11,7 +11,7 @@ import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 const NOT_YET = [isPutAside, isCooking, isPutOff, isMealToCome, isDayToCome, isUnready, isHabit];
 /** What a plan or a wish begins with, before "comer". */
 const LEADS = new Set(
-  `vou vamos irei iremos ir indo quero queria queremos querendo pretendo pretendemos planejo planejando penso pensando
+  `vou vamos irei iremos ir indo quero queria queremos querendo vao pretendo pretendemos planejo planejando penso pensando
   preciso precisava devo deveria devia gostaria tenho vontade desejo desejando afim bora partiu meta mandou pediu recomendou vai
   esqueci esqueco esqueceu esquecendo`.split(/\s+/),
 );
@@ -24,7 +24,7 @@ const FILLERS = new Set(
 const [MOST_FILLERS, MOST_TO_NOW] = [4, 12];
 const MEAL_WILL_BE = /^(?:almoco|jantar|janta|lanche|ceia|cafe|manha|tarde) sera$/;
 const EATING =
-  /^(?:comer|almocar|jantar|lanchar|merendar|tomar|beber|cear|pedir|provar|experimentar|devorar|petiscar|beliscar|preparar|fazer|comprar|levar|vender|entregar|grelhar|assar|fritar|cozinhar|refogar|temperar|descongelar|montar|esquentar|requentar|marinar|empanar|defumar)$/;
+  /^(?:comer|almocar|jantar|lanchar|merendar|tomar|beber|cear|pedir|provar|experimentar|devorar|petiscar|beliscar|preparar|fazer|comprar|levar|trazer|vender|entregar|grelhar|assar|fritar|cozinhar|refogar|temperar|descongelar|montar|esquentar|requentar|marinar|empanar|defumar)$/;
 const TAKING = /^(?:comer|almocar|jantar|lanchar|merendar|tomar|beber|cear)$/;
 /** In slang, of so much of a food; "vou mandar o almoço" only tells it. */
 const SLANG = /^(?:mandar|bater|matar|meter|tracar|encarar|detonar|rangar|papar|degustar)$/;
@@ -212,7 +212,9 @@ function givesUp(tokens: readonly Token[], at: number): boolean {
 
 /** "toda manhã tomo água com limão mas hoje não", "sempre como pão": of other days. */
 function isHabit(tokens: readonly Token[], at: number): boolean {
-  if (!/^(?:como|tomo|bebo|janto|lancho)$/.test(wordAt(tokens, at))) return false;
+  // "costumo deixar a verdura no prato"
+  if (/^costum(?:o|amos)$/.test(wordAt(tokens, at)) && /r$/.test(wordAt(tokens, at + 1))) return true;
+  if (!/^(?:como|tomo|bebo|janto|lancho|deixo)$/.test(wordAt(tokens, at))) return false;
   const before = tokens.slice(Math.max(0, at - MOST_FILLERS - 2), at).map(({ word }) => word);
   // "eu tomo café com bolacha todo dia mas hoje foi diferente"
   const end = tokens.findIndex(({ word }, i) => i > at && /^(?:[.,;!?\n]|mas|so)$/.test(word));

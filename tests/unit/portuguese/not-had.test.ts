@@ -163,3 +163,45 @@ describe("a denial behind its verb, as in the Northeast", () => {
     "hoje foi não",
   ])("takes nothing out: %s", (text) => expect(heldAfter(LUNCH, text)).toEqual(HELD));
 });
+
+describe("what stood there behind what was eaten", () => {
+  it.each<[string, string[]]>([
+    ["almocei arroz e bife tinha batata frita mas eu não comi", HELD],
+    ["almocei arroz e bife, tinha farofa mas não comi", HELD],
+    ["almocei arroz e bife e na mesa tinha farofa só que não comi", HELD],
+    ["almocei arroz e bife tinha pudim de sobremesa mas eu não quis", HELD],
+    ["almocei arroz e bife o pudim estava na mesa mas eu não comi", HELD],
+    ["almocei arroz e bife tinha suco mas eu não quis e tomei água", [...HELD, "water 200"]],
+    ["almocei arroz e bife tinha salada mas não comi tudo", [...HELD, "salada-verde 80"]],
+    ["almocei arroz e bife que tinha na geladeira mas não comi a gordura", HELD],
+    ["almocei arroz e bife tinha salada e eu comi tudo", [...HELD, "salada-verde 80"]],
+  ])("%s", (text, held) => expect(heldAfter(text)).toEqual([...held].sort()));
+});
+
+describe("what was sold, is on its way or is brought by others", () => {
+  it.each([
+    "hoje vendi mais de duzentos pães acredita",
+    "vendemos 40 marmitas hoje",
+    "tô vendendo brigadeiro no trabalho",
+    "entreguei 100 salgados pra uma festa",
+    "comprei whey novo, chega quinta",
+    "comprei creatina, só chega semana que vem",
+    "encomendei um bolo, chega sábado",
+    "minha irmã vem jantar aqui hoje e vai trazer um bolo",
+    "meu marido vai trazer pizza hoje",
+    "meus amigos vão trazer cerveja",
+    "costumo deixar a verdura no prato kkk",
+    "sempre deixo a salada no prato",
+  ])("%s", (text) => expect(heldAfter(LUNCH, text)).toEqual(HELD));
+
+  it.each<[string, string[]]>([
+    ["vendi 20 pastéis, comi 2 pastéis", ["pastel 200"]],
+    ["vendi o carro e comi uma coxinha", ["coxinha 100"]],
+    ["vendi bolo de manhã, no almoço arroz", ["arroz-branco 125"]],
+    ["entreguei o trabalho e no almoço teve arroz", ["arroz-branco 125"]],
+    ["encomendei pizza e comi 3 fatias", ["pizza-de-mucarela 300"]],
+    ["comprei 2 coxinhas, chega, tô satisfeita", ["coxinha 200"]],
+    ["eles vão comer pizza e eu comi uma coxinha", ["coxinha 100"]],
+    ["costumo comer pão de manhã mas hoje comi tapioca", ["tapioca 80"]],
+  ])("beside what was eaten: %s", (text, held) => expect(heldAfter(text)).toEqual(held));
+});
