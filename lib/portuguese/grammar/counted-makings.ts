@@ -39,16 +39,18 @@ export function withoutCountedDish(
   return [...elements.slice(0, lead?.type === "amount" ? at - 1 : at), ...elements.slice(at + 2)];
 }
 
-/** "misto com 2 fatias de pão, 2 de queijo e 2 de presunto": told by its parts, bread, filling and all; else its bread is in it. */
+/** "misto com 2 fatias de pão, 2 de queijo e 2 de presunto", "um sanduíche de 2 fatias de pão e 1 de queijo": told by its parts, bread, filling and all; else its bread is in it. */
 export function withoutSandwichTwice(
   elements: readonly Element[],
   tokens: readonly Token[],
 ): readonly Element[] | null {
   const at = elements.findIndex((one) => one.type === "food" && SANDWICH_IDS.test(one.match.food.id));
   const joint = elements[at + 1];
-  if (at < 0 || joint?.type !== "separator" || wordAt(tokens, joint.start) !== "com") return null;
-  const end = listEnd(elements, at + 2, tokens, false);
-  const list = elements.slice(at + 2, end);
+  const isWith = joint?.type === "separator" && wordAt(tokens, joint.start) === "com";
+  const isOf = joint?.type === "amount" && wordAt(tokens, joint.start - 1) === "de";
+  if (at < 0 || !(isWith || isOf)) return null;
+  const from = isWith ? at + 2 : at + 1;
+  const list = elements.slice(from, listEnd(elements, from, tokens, false));
   const bread = list.findIndex((one) => one.type === "food" && BREAD.test(one.match.food.id));
   const lead = list[bread - 1];
   if (bread < 0 || lead?.type !== "amount" || !lead.amount.counted) return null;
@@ -56,13 +58,19 @@ export function withoutSandwichTwice(
   const exact = list.filter((one) => one.type === "amount" && one.amount.counted).length;
   const before = elements[at - 1];
   const isOne = before?.type !== "amount" || before.amount.quantity === 1;
-  const filling = FILLINGS.get((elements[at] as FoodElement).match.food.id);
+  const filling = fillingNamed(elements[at] as FoodElement);
   const isTold = filling?.every((part) =>
     list.some((one) => one.type === "food" && part.test(one.match.food.id)),
   );
-  if (isOne && filling && isTold && foods > filling.length && exact >= foods - 1)
-    return [...elements.slice(0, before?.type === "amount" ? at - 1 : at), ...elements.slice(at + 2)];
-  return [...elements.slice(0, at + 1 + bread), ...elements.slice(at + 3 + bread)];
+  if (isOne && filling && isTold && foods > Math.max(filling.length, 1) && exact >= foods - 1)
+    return [...elements.slice(0, before?.type === "amount" ? at - 1 : at), ...elements.slice(from)];
+  return [...elements.slice(0, from - 1 + bread), ...elements.slice(from + 1 + bread)];
+}
+
+/** What the name of a sandwich tells of it: nothing where it is but a sandwich; undefined where its parts may leave something out. */
+function fillingNamed({ match }: FoodElement): readonly RegExp[] | undefined {
+  const isBare = match.food.id === "sanduiche-natural" && match.next - match.start === 1;
+  return isBare ? [] : FILLINGS.get(match.food.id);
 }
 
 const SANDWICH_IDS =

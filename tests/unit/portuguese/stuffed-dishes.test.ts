@@ -49,3 +49,23 @@ describe("what goes because the dish came without it", () => {
     ]);
   });
 });
+
+describe("a sandwich that is told by its bread and what is on it", () => {
+  const PARTS = ["pao-de-forma 50", "presunto 15", "queijo-mucarela 20"];
+  it.each<[string, string[]]>([
+    [
+      "jantei um sanduíche com duas fatias de pão de forma uma fatia de queijo mussarela e uma fatia de presunto",
+      PARTS,
+    ],
+    ["jantei um sanduíche de duas fatias de pão de forma uma fatia de queijo e uma de presunto", PARTS],
+    ["comi um sanduíche com duas fatias de pão uma de queijo e uma de presunto", PARTS],
+    ["comi um sanduba com 2 fatias de pão de forma e um ovo", ["ovo-cozido 45", "pao-de-forma 50"]],
+    ["um misto de 2 fatias de pão, 1 de queijo e 1 de presunto", PARTS],
+    ["comi um sanduíche com duas fatias de pão", ["sanduiche-natural 150"]],
+    [
+      "comi um sanduíche natural com duas fatias de pão uma fatia de queijo",
+      ["queijo-mucarela 20", "sanduiche-natural 150"],
+    ],
+    ["comi um sanduíche e uma fatia de queijo", ["queijo-mucarela 20", "sanduiche-natural 150"]],
+  ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
+});
