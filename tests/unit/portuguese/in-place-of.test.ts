@@ -65,3 +65,16 @@ describe("“foi com” is beside what was told, and of another kind only where 
     ],
   ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
 });
+
+describe("a drink without what was in it", () => {
+  it.each<[string, string, string[]]>([
+    ["tomei uma caneca de café com leite", "foi sem leite", ["cafe 300"]],
+    ["tomei 200 ml de café com leite", "o café foi puro, sem leite", ["cafe 200"]],
+    ["tomei 2 xícaras de café com leite", "o café foi preto", ["cafe 400"]],
+    ["tomei 300 ml de chá com leite", "o chá foi sem leite", ["cha 300"]],
+    ["tomei um café com leite de 100 ml", "tira o leite", ["cafe 100"]],
+    ["tomei um café com leite", "foi sem leite", ["cafe 50"]],
+    ["tomei uma caneca de café com leite", "tira o café", []],
+    ["comi um pão com manteiga", "foi sem manteiga", ["pao-frances 50"]],
+  ])("%s: %s", (before, text, held) => expect(heldAfter(before, text)).toEqual(held));
+});

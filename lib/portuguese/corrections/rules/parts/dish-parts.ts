@@ -16,7 +16,7 @@ import {
   shakeOf,
   weighed,
 } from "@/lib/portuguese/corrections/rules/parts/parts-of";
-import { replaced, replacement } from "@/lib/portuguese/corrections/rules/parts/replaced";
+import { isMeasured, replaced, replacement } from "@/lib/portuguese/corrections/rules/parts/replaced";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { type SaidItem, weighItem } from "@/lib/portuguese/portions/portions";
@@ -44,6 +44,10 @@ export function dishWithout(item: LoggedItem, out: Food): Correction | null {
   // Nobody reads "goma e água" as a tapioca.
   const isMixed = made?.some(({ foodId }) => foodId === WATER_ID);
   const rest = (isMixed ? null : made) ?? restOfName(item, out) ?? made;
+  const isDrink = dish?.category === "drinks" && rest?.length === 1;
+  const drink = isDrink && isMeasured(item, dish) ? findFood(rest[0]?.foodId ?? "") : null;
+  // "foi sem leite" of a mug of coffee with milk: a mug of coffee; of a coffee as it usually comes, a black one as that comes.
+  if (drink) return replaced(item, drink, drink.name);
   return rest && rest.length > 0 ? { kind: "open", from: item.foodId, to: rest } : null;
 }
 

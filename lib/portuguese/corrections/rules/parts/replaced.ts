@@ -32,6 +32,12 @@ export function keptAmount(item: LoggedItem, food: Food): SaidAmount | null {
   return household ? { ...amount, measure: household.id, household } : null;
 }
 
+/** "uma caneca de café com leite", "200 ml": no usual portion of it, so it was told. */
+export function isMeasured(item: LoggedItem, { defaultPortion: usual }: Food): boolean {
+  const measure = amountOf(item)?.measure;
+  return item.grams !== usual.grams || (measure !== undefined && measure !== usual.measure);
+}
+
 /** "mamão", then "era melão": half a melon is much more than the half papaya that was taken for what nobody said, one of its slices is not. */
 function isFarFrom({ foodId, grams }: LoggedItem, food: Food, { measure, quantity }: SaidAmount): boolean {
   const usual = findFood(foodId)?.defaultPortion;
