@@ -26,7 +26,6 @@ const GIVE = new Set([
   ),
   ...COOK,
 ]);
-const SOLD = /^(?:vendi|vendemos|vendendo|entreguei|entregamos)$/;
 const CLAUSE_END = /^[.;!?\n]$/;
 
 /** Whether a message tells of eating at all. */
@@ -63,8 +62,6 @@ export function readEating(tokens: readonly Token[], i: number): Element | null 
   if (ASKED_FOR.test(word) && !/^(?:que|ja)$/.test(wordAt(tokens, i - 1)))
     return { type: "negation", ...span };
   if (isOnlyMeant(tokens, i)) return { type: "negation", start: i, next: i + 2 };
-  const sold = SOLD.test(word) ? soldEnd(tokens, i + 1) : null;
-  if (sold !== null) return { type: "separator", hard: true, start: i, next: sold };
   // What was bought may be eaten later, or nothing of it is told.
   if (/^(?:comprei|encomendei|encomendamos)$/.test(word) && isShopping(tokens, i))
     return { type: "plan", ...span };
@@ -151,18 +148,6 @@ function isWatched(tokens: readonly Token[], at: number): boolean {
   if (/^(?:esta|estava|ficou)$/.test(wordAt(tokens, at - 1)) && isPerson(wordAt(tokens, at - 2))) return true;
   const before = tokens.slice(Math.max(0, at - MOST_IN_A_NAME), at);
   return before.some(({ word }) => /^(?:vi|vendo|olhando|olhei)$/.test(word));
-}
-
-/** "vendi mais de 200 pães", "entreguei 100 salgados e 2 bolos": past what others ate; null where none is named. */
-function soldEnd(tokens: readonly Token[], from: number): number | null {
-  let at = from;
-  while (/^(?:mais|menos|de|uns|umas|quase|so|ja|hoje|[oa]s?|meus?|minhas?)$/.test(wordAt(tokens, at)))
-    at += 1;
-  const measured = readAmounts(tokens, at)[0];
-  const named = measured && wordAt(tokens, measured.next) === "de" ? measured.next + 1 : measured?.next;
-  const food = foodAt(tokens, named ?? readQuantity(tokens, at)?.next ?? at, false);
-  if (!food) return null;
-  return (/^(?:e|,)$/.test(wordAt(tokens, food.next)) && soldEnd(tokens, food.next + 1)) || food.next;
 }
 
 /** "quase comi um brigadeiro", "ia comer pizza", "a médica disse que posso comer um ovo", "nada de pão" */

@@ -9,7 +9,7 @@ const GOES_ON = { ar: "o a am amos ava avam avamos", er: "o e em emos ia iam iam
 const DONE = { ar: "ei ou aram ando", er: "i eu eram endo" } as const;
 /** What is done with food and is no eating of it. What is bought, made or ordered is mostly eaten: `eating.ts`. */
 const DEEDS =
-  "vender plantar ensinar procurar pesquisar encomendar doar embalar cheirar fotografar anunciar colher aprender";
+  "vender entregar plantar ensinar procurar pesquisar encomendar doar embalar cheirar fotografar anunciar colher aprender";
 /** What "gostei do bife" praises was eaten, what "gosta de bife" tells of is not. */
 const LIKINGS = "gostar detestar odiar adorar amar";
 const IRREGULAR =

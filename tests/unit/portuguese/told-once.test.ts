@@ -237,11 +237,11 @@ describe("what was there, and by the same name how much of it was eaten", () => 
   it.each<[string, string[]]>([
     [
       "hoje teve feijoada no almoço e eu comi uma concha e meia de feijoada e arroz",
-      ["arroz-branco 125", "feijoada 300"],
+      ["arroz-branco 125", "feijoada 240"],
     ],
     [
       "hoje teve feijoada aqui em casa e eu almocei duas conchas de feijoada e uma laranja",
-      ["feijoada 400", "laranja 130"],
+      ["feijoada 320", "laranja 130"],
     ],
     ["teve strogonoff na casa da minha mãe comi 3 colheres de strogonoff", ["strogonoff-de-carne 75"]],
     ["tinha vatapá e eu comi duas colheres de sopa de vatapá", ["vatapa 50"]],

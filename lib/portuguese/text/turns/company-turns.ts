@@ -1,4 +1,5 @@
 import type { Turn } from "@/lib/portuguese/text/patterns/turn";
+import { COUNT, NOT_HAD } from "@/lib/portuguese/text/turns/told-around-turns";
 
 const USUALLY =
   "normalmente|geralmente|costumeiramente|habitualmente|em geral|no geral|de costume|via de regra|na maioria d(?:as vezes|os dias)|quase sempre|quase todo dia|(?:nos|em) dias? d[eao] (?!hoje|ontem)\\p{L}{4,}(?: \\p{L}{4,})?|tod[oa] (?:santo )?(?:dia|manh[ãa]|tarde|noite|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)";
@@ -25,7 +26,37 @@ const HELD_BACK =
   "(?:passei(?: (?:a vez|longe|reto|direto|batido|vontade|na vontade))?|resisti(?: (?:firme|bravamente|bonito|bem|forte|[àa] tenta[çc][ãa]o))?|(?:s[óo] )?(?:olhei|olhando)|fiquei (?:s[óo] )?(?:olhando|firme|forte|na minha|na vontade|babando)|(?:segui |continuei |mantive |fiquei )?firme(?: e forte)?|me (?:segurei|controlei|aguentei)|(?:n[ãa]o|nem) (?:olhei|liguei|quis|peguei|aceitei|provei|encostei|cheguei perto|ca[íi] na tenta[çc][ãa]o)(?: (?:n[ãa]o|nada|nem um pouco|n[oa]\\p{L}* \\p{L}+))?)";
 
 /** What was had by those around, and not by oneself. */
+const PLACED =
+  "(?:n[ao] (?:mesa|balc[ãa]o|buf[êe]|buffet|fog[ãa]o|geladeira|cozinha|panela)|em cima d[ao] (?:mesa|balc[ãa]o)|de sobremesa|l[áa]|ali)";
+const OFFERED =
+  "(?:tinha|tinham|teve|rolou|serviram|ofereceram|botaram|colocaram|fizeram|trouxeram|veio|vieram)(?: at[ée]| tamb[ée]m| ainda)?";
+const VERBS =
+  "(?:tinha|teve|comi|tomei|bebi|peguei|quis|foi|era|mas|que|n[ãa]o|nem|e (?:eu|comi|tomei)|almocei|jantei|repeti)(?!\\p{L})";
+
 export const COMPANY_TURNS: readonly Turn[] = [
+  // "almocei frango com arroz tinha farofa na mesa mas eu não comi": there, and not eaten.
+  [
+    new RegExp(
+      `(?<=(?<!\\p{L})(?:almocei|jantei|lanchei|comi|tomei|ceei|foi|foram) [^.;!?\\n]{3,150}?\\p{L}{2}),? (?:(?:e|mas|at[ée]|tamb[ée]m) )*(?<!que |quem |como )(?:${PLACED} )?${OFFERED}((?: (?!${VERBS})[\\p{L}-]+){1,7}?),? (?:mas|s[óo] que|por[ée]m|e) (?:eu )?${NOT_HAD}(?=\\s*(?:$|[.,;!\\n]| e (?:tomei|bebi|comi|fiquei|fui)(?!\\p{L})))`,
+      "giu",
+    ),
+    "",
+  ],
+  // "almocei arroz e frango tinha pudim e eu comi um pedaço": of the pudding.
+  [
+    new RegExp(
+      `(?<=(?<!\\p{L})(?:almocei|jantei|lanchei|comi|ceei) [^.;!?\\n]{3,150}?\\p{L}{2}),? (?:e )?(?<!que )${OFFERED} (?:uma? )?(?!${VERBS})(\\p{L}{3,}(?: d[eo] \\p{L}{3,}| (?!tamb[ée]m|${VERBS})\\p{L}{5,})?)(?: ${PLACED})?,? (?:e |mas |a[íi] )*(?:eu )?(?:comi|peguei|tomei|bebi|servi|botei|coloquei) ((?:s[óo] |uns |umas )*(?:\\d{1,3}|${COUNT}|mei[oa]) ?(?:fatias?|peda[çc](?:o|os|inho|inhos)|colher(?:es)?(?: de (?:sopa|servir|arroz|ch[áa]))?|conchas?|copos?|pegador(?:es)?|escumadeiras?|g|gramas|ml))(?=\\s*(?:$|[.,;!\\n]))`,
+      "giu",
+    ),
+    ", $2 de $1",
+  ],
+  [
+    new RegExp(
+      `(?<=(?<!\\p{L})(?:almocei|jantei|lanchei|comi|tomei|ceei|foi|foram) [^.;!?\\n]{3,150}?\\p{L}{2}),? (?:e )?[oa]s? (?!que )\\p{L}{3,}(?: d[eo] \\p{L}{3,})? (?:t[áa]va|estava|ficou|tavam|estavam|ficaram) (?:l[áa] |ali )?${PLACED},? (?:mas|s[óo] que|por[ée]m|e) (?:eu )?${NOT_HAD}(?=\\s*(?:$|[.,;!\\n]))`,
+      "giu",
+    ),
+    "",
+  ],
   // "normalmente no plantão eu janto um sanduíche", "em geral eu almoço arroz e feijão": a habit, wherever it is one.
   [
     new RegExp(

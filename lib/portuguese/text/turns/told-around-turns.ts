@@ -2,7 +2,7 @@ import type { Turn } from "@/lib/portuguese/text/patterns/turn";
 import { CHATTED_TURNS } from "@/lib/portuguese/text/turns/chatted-turns";
 
 const END = "(?=\\s*(?:$|[.!?;\\n]))";
-const COUNT = "\\d{1,2}|uma?|dois|duas|tr[êe]s|quatro|cinco|seis";
+export const COUNT = "\\d{1,2}|uma?|dois|duas|tr[êe]s|quatro|cinco|seis";
 const MEAL =
   "(?:caf[ée](?: da manh[ãa])?|almo[çc]o|jantar?|janta|lanche(?: da (?:manh[ãa]|tarde))?|ceia|merenda)";
 const ADVISER =
@@ -24,15 +24,8 @@ const HAD_IT = "(?<!\\p{L})(?:comi|tomei|almocei|jantei|lanchei|provei|experimen
 const ONCE = "^(?![^\\n]*\\?)((?:(?:a[íi]|e|hoje|hj|ent[ãa]o|depois|ontem|ah|bom),? )*)";
 const HAD_SO =
   "(?:(?:eu |j[áa] |s[óo] )*(?:comi|tomei|bebi|mandei|belisquei) )?(?:s[óo] )?(?:\\d|(?:uma?|uns|umas|dois|duas|tr[êe]s|mei[oa]) )";
-const NOT_HAD =
+export const NOT_HAD =
   "(?:n[ãa]o|nem) (?:peguei|comi|quis|tomei|bebi|aceitei|toquei|provei|encostei|cheguei perto|botei|coloquei|pus|usei|me servi|servi)(?: nel[ea]s?| n[ãa]o| dessa vez| hoje| nada| disso)?";
-
-const PLACED =
-  "(?:n[ao] (?:mesa|balc[ãa]o|buf[êe]|buffet|fog[ãa]o|geladeira|cozinha|panela)|em cima d[ao] (?:mesa|balc[ãa]o)|de sobremesa|l[áa]|ali)";
-const OFFERED =
-  "(?:tinha|tinham|teve|rolou|serviram|ofereceram|botaram|colocaram|fizeram|trouxeram|veio|vieram)(?: at[ée]| tamb[ée]m| ainda)?";
-const VERBS =
-  "(?:tinha|teve|comi|tomei|bebi|peguei|quis|foi|era|mas|que|n[ãa]o|nem|e (?:eu|comi|tomei)|almocei|jantei|repeti)(?!\\p{L})";
 
 /** "pediu a receita", "passei a receita" */
 const HANDED_ON =
@@ -186,29 +179,6 @@ export const TOLD_AROUND_TURNS: readonly Turn[] = [
   [
     new RegExp(
       `(?<=[\\p{L}\\d)][.!;\\n]+ ?)(?:(?:e|at[ée]) )?(?!n[ãa]o)\\p{L}{3,}(?: (?:de )?\\p{L}{3,})? (?:(?:tamb[ée]m|tb|at[ée]) )?(?:tinha|teve)(?: (?:tamb[ée]m|tb|l[áa]))?,? (?:mas|s[óo] que|por[ée]m|e) (?:eu )?${NOT_HAD}${END}`,
-      "giu",
-    ),
-    "",
-  ],
-  // "almocei frango com arroz tinha farofa na mesa mas eu não comi": there, and not eaten.
-  [
-    new RegExp(
-      `(?<=(?<!\\p{L})(?:almocei|jantei|lanchei|comi|tomei|ceei|foi|foram) [^.;!?\\n]{3,150}?\\p{L}{2}),? (?:(?:e|mas|at[ée]|tamb[ée]m) )*(?<!que |quem |como )(?:${PLACED} )?${OFFERED}((?: (?!${VERBS})[\\p{L}-]+){1,7}?),? (?:mas|s[óo] que|por[ée]m|e) (?:eu )?${NOT_HAD}(?=\\s*(?:$|[.,;!\\n]| e (?:tomei|bebi|comi|fiquei|fui)(?!\\p{L})))`,
-      "giu",
-    ),
-    "",
-  ],
-  // "almocei arroz e frango tinha pudim e eu comi um pedaço": of the pudding.
-  [
-    new RegExp(
-      `(?<=(?<!\\p{L})(?:almocei|jantei|lanchei|comi|ceei) [^.;!?\\n]{3,150}?\\p{L}{2}),? (?:e )?(?<!que )${OFFERED} (?:uma? )?(?!${VERBS})(\\p{L}{3,}(?: d[eo] \\p{L}{3,}| (?!tamb[ée]m|${VERBS})\\p{L}{5,})?)(?: ${PLACED})?,? (?:e |mas |a[íi] )*(?:eu )?(?:comi|peguei|tomei|bebi|servi|botei|coloquei) ((?:s[óo] |uns |umas )*(?:\\d{1,3}|${COUNT}|mei[oa]) ?(?:fatias?|peda[çc](?:o|os|inho|inhos)|colher(?:es)?(?: de (?:sopa|servir|arroz|ch[áa]))?|conchas?|copos?|pegador(?:es)?|escumadeiras?|g|gramas|ml))(?=\\s*(?:$|[.,;!\\n]))`,
-      "giu",
-    ),
-    ", $2 de $1",
-  ],
-  [
-    new RegExp(
-      `(?<=(?<!\\p{L})(?:almocei|jantei|lanchei|comi|tomei|ceei|foi|foram) [^.;!?\\n]{3,150}?\\p{L}{2}),? (?:e )?[oa]s? (?!que )\\p{L}{3,}(?: d[eo] \\p{L}{3,})? (?:t[áa]va|estava|ficou|tavam|estavam|ficaram) (?:l[áa] |ali )?${PLACED},? (?:mas|s[óo] que|por[ée]m|e) (?:eu )?${NOT_HAD}(?=\\s*(?:$|[.,;!\\n]))`,
       "giu",
     ),
     "",
