@@ -240,7 +240,7 @@ describe("how it was made, how many, and one more", () => {
     ],
     [
       ["vitamina de banana", "pus morango junto, uns 6"],
-      ["morango 72", "vitamina-de-banana 315"],
+      ["morango 72", "vitamina-de-banana 252"],
     ],
     [["habibs hj. 5 esfihas de carne e 2 de queijo"], ["esfiha-de-carne 350", "esfiha-de-queijo 140"]],
     [["bk hoje: 1 whopper"], ["whopper 280"]],

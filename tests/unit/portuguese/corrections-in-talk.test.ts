@@ -38,7 +38,7 @@ describe("a kind that is denied before what it was", () => {
   it.each([
     ["tomei suco de taperebá", "taperebá nao, cupuaçu", "suco-de-cupuacu 206"],
     ["tomei suco de cajá", "não era cajá, era caju", "suco-de-caju 208"],
-    ["tomei vitamina de banana", "banana não, mamão", "vitamina-de-mamao 315"],
+    ["tomei vitamina de banana", "banana não, mamão", "vitamina-de-mamao 252"],
     ["comi bolo de cenoura", "cenoura não, de fubá", "bolo-de-fuba 60"],
     ["comi pizza de calabresa", "calabresa não, portuguesa", "pizza-portuguesa 125"],
     ["comi arroz", "arroz não, macarrão", "macarrao-cozido 200"],

@@ -31,7 +31,7 @@ describe("how much it was, in a first message", () => {
     ["tomei 6 cafés até agora, copinho de 80 ml", ["cafe 480"]],
     ["tomei 2 cafés, um copo de 200 ml", ["cafe 200"]],
     ["mingau de banana, com uma pitadinha de canela", ["mingau-de-banana 195"]],
-    ["fiz uma vitamina de morango e tomei um copo cheio", ["vitamina-de-morango 315"]],
+    ["fiz uma vitamina de morango e tomei um copo cheio", ["vitamina-de-morango 252"]],
     ["jabuticaba, um punhado, umas 30", ["jabuticaba 150"]],
     ["comi umas castanhas-do-pará", ["castanha-do-para 12"]],
     ["comi umas ostras, 6", ["ostra 72"]],
@@ -149,7 +149,7 @@ describe("glasses of the drink that was told before them", () => {
   it.each([
     ["1 Guaraná 2L, bebi uns 3 copos", ["guarana 624"]],
     ["garrafa de café, tomei 2 copinhos de 50ml", ["cafe 100"]],
-    ["refil de chá gelado, bebi 2 copos", ["mate-gelado 612"]],
+    ["refil de chá gelado, bebi 2 copos", ["mate-gelado 490"]],
     ["coca, bebi 2 copos", ["refrigerante-de-cola 416"]],
     ["tomei um suco e bebi 2 copos", ["suco-de-fruta 208", "water 400"]],
     ["tomei 1 coca de 600 ml e bebi 2 copos", ["refrigerante-de-cola 624", "water 400"]],

@@ -8,7 +8,7 @@ describe("what others had beside oneself", () => {
     ["minha vizinha comeu 6 pães de queijo, eu comi 2", ["pao-de-queijo 80"]],
     ["meu marido tomou 3 cervejas e eu só tomei uma", ["cerveja 354"]],
     ["meu filho comeu 2 coxinhas e eu comi uma salada", ["salada-verde 80"]],
-    ["minha neta bateu vitamina de banana e eu tomei um copo", ["vitamina-de-banana 315"]],
+    ["minha neta bateu vitamina de banana e eu tomei um copo", ["vitamina-de-banana 252"]],
     ["minha neta nao quer comer feijao, so quer saber de biscoito. que que eu faco?", []],
     ["meu filho não quer comer feijão", []],
     ["meu filho só quer saber de biscoito", []],

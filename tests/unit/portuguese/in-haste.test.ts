@@ -102,7 +102,7 @@ describe("what is said in passing of what was had", () => {
     ],
     [
       ["1 copo de vitamina de mamão com leite", "a vitamina era de morango, o mamão tinha vencido"],
-      ["vitamina-de-morango 315"],
+      ["vitamina-de-morango 252"],
     ],
     [
       ["350 g de carreteiro", "em casa a gente sempre come carreteiro com ovo frito"],

@@ -18,7 +18,7 @@ describe("the coffee that is a meal", () => {
     [
       9,
       "tomei o café hoje na padaria, uma vitamina e pão",
-      ["breakfast: vitamina-de-banana 315, pao-frances 50"],
+      ["breakfast: vitamina-de-banana 252, pao-frances 50"],
     ],
     [10.3, "tomei café agora foi leite de cabra", ["breakfast: leite-de-cabra 206"]],
     [9, "café na estrada: pão com linguiça", ["breakfast: pao-com-linguica 120"]],
@@ -80,7 +80,7 @@ describe("which meal and day it was", () => {
     [
       11.3,
       "vitamina às 9 e uma pupunha às 11",
-      ["breakfast: vitamina-de-banana 315", "morning_snack: pupunha 25"],
+      ["breakfast: vitamina-de-banana 252", "morning_snack: pupunha 25"],
     ],
     [4.8, "acordei 4h, comi 3 bolachas de água e sal", ["breakfast: biscoito-cream-cracker 15"]],
     [9.5, "em jejum desde ontem 20h. agora quebrei com 3 ovos cozidos", ["breakfast: ovo-cozido 135"]],

@@ -123,7 +123,7 @@ describe("a dish with how it was made", () => {
     ["tomei uma vitamina de morango com leite e aveia de 400 ml", ["vitamina-de-morango-com-aveia 424"]],
     ["tomei vitamina de banana, aveia e leite, 400 ml", ["vitamina-de-banana-com-aveia 424"]],
     ["comi um iogurte com granola e mel de 200 g", ["iogurte-com-granola 200", "mel 15"]],
-    ["tomei uma vitamina de mamão com 2 colheres de aveia", ["aveia 30", "vitamina-de-mamao 315"]],
+    ["tomei uma vitamina de mamão com 2 colheres de aveia", ["aveia 30", "vitamina-de-mamao 252"]],
     ["hj jantei uma omelete de queijo, feita com 2 ovos", ["omelete-de-queijo 110"]],
     ["jantei uma omelete, usei 3 ovos", ["omelete 165"]],
     ["jantei uma crepioca feita com 1 ovo", ["crepioca 80"]],

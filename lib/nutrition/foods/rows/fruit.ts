@@ -89,7 +89,7 @@ export const FRUIT: readonly Row[] = [
   { id: "acai-com-banana", name: "Açaí com banana", en: "Açaí bowl with banana", portions: "*tigela 300/400/600; copo 250/350/500; pote 350" },
   { id: "acai-com-granola", name: "Açaí com granola e banana", en: "Açaí bowl with granola and banana", aliases: "açaí com granola, açaí com banana e granola, açaí completo, açaí na tigela com granola", portions: "*tigela 300/400/600; copo 250/350/500; pote 350", may: "lactose peanut" },
   { id: "acai-com-leite-condensado", name: "Açaí com leite condensado e leite em pó", en: "Açaí with condensed and powdered milk", aliases: "açaí com leite condensado, açaí com leite em pó, açaí com leite ninho", portions: "*tigela 300/400/600; copo 250/350/500; pote 350" },
-  { id: "vitamina-fruta-liquidificada", name: "Smoothie de frutas", en: "Fruit smoothie", aliases: "smoothie, smoothie de morango, smoothie de frutas vermelhas", portions: "*copo 300ml; garrafa 300ml", gramsPerMl: 1.04 },
+  { id: "vitamina-fruta-liquidificada", name: "Smoothie de frutas", en: "Fruit smoothie", aliases: "smoothie, smoothie de morango, smoothie de frutas vermelhas", portions: "*copo 240ml; garrafa 300ml", gramsPerMl: 1.04 },
   { id: "lichia", name: "Lichia", en: "Lychee", source: "usda:169086", per100g: [66, 0.8, 16.5, 0.4, 1.3, 1], portions: "unidade 10; *porção 100; punhado 50" },
   { id: "abiu", name: "Abiu", en: "Abiu", source: "taco:166", per100g: [62, 0.8, 14.9, 0.7, 1.7, 0], portions: "*unidade 80; porção 100" },
   { id: "fruta-pao", name: "Fruta-pão", en: "Breadfruit", source: "taco:196", per100g: [67, 1.1, 17.2, 0.2, 5.5, 1], aliases: "fruta pão cozida", portions: "*pedaço 80; fatia 60" },
