@@ -1,12 +1,12 @@
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
+import { hasDecimals, isSlight, kilosAt, leftAfter, STRIPPED } from "@/lib/portuguese/terms/kilos";
 import {
-  hasDecimals,
-  isSlight,
-  type Kilos,
-  kilosAt,
-  leftAfter,
-  STRIPPED,
-} from "@/lib/portuguese/terms/kilos";
+  AFTER_FIGURE,
+  isAllAfter,
+  isOfFoodAt,
+  isPutOnScales,
+  shownAfter,
+} from "@/lib/portuguese/terms/on-scales";
 import { isAfterPast, isNowOf, isOfBefore, isPast, weightOfTwo } from "@/lib/portuguese/terms/past-kilos";
 import { isAnothers, weighsAnother, wordsIn } from "@/lib/portuguese/terms/whose-kilos";
 import { wordAt } from "@/lib/portuguese/text/numbers";
@@ -130,10 +130,6 @@ function isLed(tokens: readonly Token[], at: number): boolean {
     .every(({ word }) => BEFORE_FIGURE.test(word) || /^(?:deu|me|pesei|,)$/.test(word));
 }
 
-function isAllAfter(tokens: readonly Token[], at: number): boolean {
-  return tokens.slice(at).every(({ word, kind }) => kind === "mark" || AFTER_FIGURE.test(word));
-}
-
 /** "peso 82, digo, 72" */
 function repaired(tokens: readonly Token[], reading: WeightReading): WeightReading {
   const from = wordAt(tokens, reading.next) === "," ? reading.next + 1 : reading.next;
@@ -159,7 +155,7 @@ function weightAfter(tokens: readonly Token[], at: number): WeightReading | null
   if (/^(?:pesando|pesou|pesava)$/.test(word) && isAnothers(tokens, at - MOST_TO_NAME, at)) return null;
   // "580 g na balança, deu 38": of a plate, and what it cost.
   if (word === "balanca" && wordAt(tokens, at - 1) === "na" && wordAt(tokens, at - 2) === "g") return null;
-  const isWeighed = word === "pesei" && wordAt(tokens, at - 1) === "me";
+  const isWeighed = word === "pesei" && (wordAt(tokens, at - 1) === "me" || !isPutOnScales(tokens, at));
   const shown = word === "balanca" || isWeighed ? shownAfter(tokens, at, isWeighed) : null;
   if (shown) return { ...shown, start: at };
   for (let i = at + 1; i <= at + MOST_FILLERS && i < tokens.length; i += 1) {
@@ -199,36 +195,18 @@ function weightAfter(tokens: readonly Token[], at: number): WeightReading | null
     // "depois do turno", "antes da janta"
     const isBeside = named && /^(?:antes|depois)$/.test(token.word) && /^d[aeo]$/.test(wordAt(tokens, i + 1));
     if (isBeside) i += 2;
-    else if (!FILLERS.has(token.word) && !/^[:=,-]$/.test(token.word)) return null;
+    else if (!FILLERS.has(token.word) && !/^[:=,-]$/.test(token.word) && !isFigureBelow(tokens, i))
+      return null;
   }
   return null;
 }
 
-/** "a balança marcou 25 da pasta", "pesei: 150 de frango" */
-function isOfFoodAt(tokens: readonly Token[], at: number): boolean {
-  if (wordAt(tokens, at) === "de") return foodAt(tokens, at + 1, false) !== null;
-  return /^d[ao]s?$/.test(wordAt(tokens, at)) && !OF_DAY.test(wordAt(tokens, at + 1));
+/** "peso hj / 67,9" */
+function isFigureBelow(tokens: readonly Token[], at: number): boolean {
+  return (
+    tokens[at]?.kind === "break" && (hasDecimals(tokens[at + 1]) || kilosAt(tokens, at + 1)?.unit === true)
+  );
 }
-
-/** "a balança da obra (de saco de cimento) deu 91 kg", "me pesei em jejum na balança do Caio e deu 91" */
-function shownAfter(tokens: readonly Token[], at: number, isWeighed: boolean): Kilos | null {
-  for (let i = at + 1; i < at + FAR && !/^[.;!?\n]$/.test(wordAt(tokens, i)); i += 1) {
-    if (!/^(?:deu|marcou|mostrou|acusou|apontou|registrou|cravou)$/.test(wordAt(tokens, i))) continue;
-    const number = kilosAt(tokens, i + 1);
-    const isBody = number?.unit || (isWeighed && number && !namesFood(tokens, at, number.next));
-    return isBody && !isSlight(number.kg) && !isAnothers(tokens, at, i) ? number : null;
-  }
-  return null;
-}
-
-function namesFood(tokens: readonly Token[], from: number, next: number): boolean {
-  const between = tokens.slice(from, next);
-  return isOfFoodAt(tokens, next) || between.some((_, i) => foodAt(tokens, from + i, false));
-}
-
-const OF_DAY =
-  /^(?:manha|tarde|noite|madrugada|peso|balanca|novo|hoje|jejum|semana|academia|farmacia|posto|novo)$/;
-const FAR = 12;
 
 const MOST_TO_NAME = 4;
 
@@ -285,8 +263,6 @@ function weightAlone(tokens: readonly Token[], at: number): WeightReading | null
 /** "tá bom, vai: 83,2", "de novo, agora no piso: 61,2, aff" */
 const BEFORE_FIGURE =
   /^(?:e|hoje|agora|agorinha|sim|pronto|entao|esta|ta|bom|vai|ok|enfim|opa|de|novo|no|piso|chao|outra|vez|com|fe|medo|ai|eita|la)$/;
-const AFTER_FIGURE =
-  /^(?:hoje|agora|agorinha|cedo|cedinho|de|da|manha|ao|acordar|em|jejum|esqueci|por|anotar|mandar|registrar|marcar|aff|ufa|affe|eba|amem|ai|eita|nossa|vish|socorro)$/;
 /** "97 quilo e 800 sem a botina", "82,4 de cueca" */
 const WORN =
   /^(?:sem|com|[oa]s?|roupas?|sapatos?|botas?|botinas?|tenis|chinelos?|meias?|calcas?|camisas?|cueca|calcinha|pijama|descalc[oa]|pelad[oa]|nu|nua|vestid[oa])$/;
