@@ -9,17 +9,16 @@ export function inSmallCup(
   amount: SaidAmount | null,
 ): SaidAmount | null {
   const isLittle = amount?.measure === CUP && /^cafezinho/i.test(match.called);
-  const isCup = amount?.measure === SMALL_CUP && CUP_OF_COFFEE.test(said);
-  const measure = isLittle ? SMALL_CUP : isCup ? CUP : cupOf(match.food, amount?.measure, said);
-  const isSmall = measure === SMALL_CUP || measure === POT;
-  const isKnown = measure && (isCup || isSmall) && ownsMeasure(match.food, measure);
-  return amount && isKnown ? { ...amount, measure } : amount;
+  const measure = isLittle ? SMALL_CUP : cupOf(match.food, amount?.measure, said);
+  return amount && measure && ownsMeasure(match.food, measure) ? { ...amount, measure } : amount;
 }
 
 const CUP_OF_COFFEE = /(?:^|\s)(?:(?:x[ií]caras?|xic)(?: cheias?)? de caf[eé]|cups? of coffee)(?!\S)/i;
 
-/** "café foram uns quatro copinhos": of what is served in small cups; "um copinho de gelatina": of what is sold in pots. */
+/** "café foram uns quatro copinhos": of what is served in small cups; "um copinho de gelatina": of what is sold in pots; "foram 2 xícaras de café": cups of it, as no rice is told in. */
 export function cupOf<M extends string | null | undefined>(food: Food, measure: M, said: string) {
+  const isCup = measure === SMALL_CUP && food.category === "drinks" && CUP_OF_COFFEE.test(said);
+  if (isCup) return CUP;
   const isSmall = measure === "copo" && /(?:^|\s)copinhos?(?!\S)/i.test(said);
   if (!isSmall) return measure;
   return [SMALL_CUP, POT].find((one) => ownsMeasure(food, one)) ?? measure;

@@ -186,7 +186,8 @@ export function weigh(item: LoggedItem, said: Amount): NewItem | null {
     !(old.quantity === 1 && food.defaultPortion.measure === old.measure) &&
     said.measure !== old.measure &&
     kindOf(said.measure ?? undefined) === kindOf(old.measure);
-  const to = isSuch ? { ...said, measure: null } : { ...said, measure: cupOf(food, said.measure, said.said) };
+  const own = old?.measure === said.measure ? said.measure : cupOf(food, said.measure, said.said);
+  const to = { ...said, measure: isSuch ? null : own };
   // "o pinhão foi uns 20", "a uva foi umas 10": pieces of what was taken for a portion or a bunch, or "10 bolachas" of a packet.
   const isBunch = old?.measure === "cacho" && isUnlikely(food, (item.grams / old.quantity) * to.quantity);
   const isOfPieces = old?.measure === "porcao" || isBunch || (old && isNamedSo(food, old, to));
