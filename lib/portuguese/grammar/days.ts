@@ -146,9 +146,13 @@ function readWeekday(tokens: readonly Token[], at: number, today: Day): DayReadi
   // "sexta hambúrguer, sábado feijoada"
   const begins = tokens[at - 1]?.kind === "mark" || tokens[at - 1]?.kind === "break";
   const isListed = begins && tokens.some((one, i) => i !== at && isOtherDay(one, word));
+  // "anota aí / sexta no jantar foram 2 fatias"
+  const behind = ` ${wordAt(tokens, at + 1)} ${wordAt(tokens, at + 2)} `;
+  const isLed =
+    begins && (HOUR_OF_DAY.test(behind) || (tokens[at - 1]?.kind === "break" && WAS_HAD.test(behind)));
   if (
     AMBIGUOUS.has(word) &&
-    !(named || isLast || isListed) &&
+    !(named || isLast || isListed || isLed) &&
     !BEFORE_WEEKDAY.has(wordAt(tokens, at - 1)) &&
     at > 0
   )
@@ -180,6 +184,10 @@ function readWeekday(tokens: readonly Token[], at: number, today: Day): DayReadi
   if (weekday === weekdayOf(today) && isToday) return { day: today, next };
   return { day: addDays(today, -daysSince(weekday, today)), next };
 }
+
+const HOUR_OF_DAY =
+  / (?:n[oa] (?:almoco|jantar|janta|cafe|lanche|ceia)|(?:de|a|pela) (?:manha|tarde|noite)) /;
+const WAS_HAD = / (?:eu )?(?:comi|tomei|bebi|almocei|jantei|lanchei|foi|foram|teve) /;
 
 /** "antes da segunda estação", "na quinta série": which one of several, and no day. */
 const IN_ORDER =
