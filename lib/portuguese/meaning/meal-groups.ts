@@ -26,7 +26,8 @@ type Piece<T> =
   | { piece: "item"; value: T }
   /** `leads`: "no almoço foi …", with what was eaten behind it. */
   | { piece: "marker"; when: When; leads?: boolean }
-  | { piece: "day"; day: Day }
+  /** `ofMeal`: "no jantar de ontem". */
+  | { piece: "day"; day: Day; ofMeal?: boolean }
   | { piece: "separator"; hard?: boolean };
 
 /**
@@ -63,7 +64,10 @@ export function groupByTime<T>(pieces: readonly Piece<T>[]): Group<T>[] {
         start(leads ? UNSAID : group.when, moved, piece.day);
         sinceMarker = moved.length;
         markedAfter = false;
-      } else group.day = piece.day;
+      } else {
+        if (piece.ofMeal && groups.length > 0 && group.items.length === 0) group.apart = true;
+        group.day = piece.day;
+      }
     } else if (group.items.length === 0) {
       group.when = merged(group.when, piece.when);
       sinceMarker = 0;
@@ -169,8 +173,10 @@ export function piecesOf<T>(
     else if (value !== null) continue;
     else if (event.type === "separator" && !event.light)
       pieces.push({ piece: "separator", hard: event.hard });
-    else if (event.type === "day") pieces.push({ piece: "day", day: event.day });
-    else if (event.type === "meal") {
+    else if (event.type === "day") {
+      const ofMeal = pieces.at(-1)?.piece === "marker" && wordAt(tokens, event.start - 1) === "de";
+      pieces.push({ piece: "day", day: event.day, ofMeal });
+    } else if (event.type === "meal") {
       const leads = /^(?:foi|foram|teve|tinha|comi)$/.test(wordAt(tokens, event.next));
       const past = leads ? { past: true } : {};
       pieces.push({ piece: "marker", when: { ...UNSAID, kind: event.kind, ...past }, leads });
