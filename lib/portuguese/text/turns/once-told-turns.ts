@@ -19,7 +19,7 @@ const KINDS: readonly (readonly [general: string, own: string])[] = [
   ["doce|docinho|sobremesa", "doce|brigadeiros?|pudim|bolo|sorvete|gelatina|chocolate|paçoca|bombo(?:m|ns)"],
 ];
 /** "…, tomei um copo de", with what it is behind it. */
-const TOLD = "[,:.] (?:(?:eu |que )?(?:comi|tomei|bebi|foi|foram|era|eram|teve) )?(?:com )?";
+const TOLD = "(?:[,:.] | ?\\n)(?:(?:eu |que )?(?:comi|tomei|bebi|foi|foram|era|eram|teve) )?(?:com )?";
 const UP_TO = "(?![^.;!?\\n]{0,30}?(?<!\\p{L})(?:n[ãa]o|nem|sem)(?!\\p{L}))[^.,;:!?\\n]{0,30}?(?<!\\p{L})";
 
 const MEASURE =
