@@ -14,8 +14,9 @@ export function isOfFoodAt(tokens: readonly Token[], at: number): boolean {
 export function shownAfter(tokens: readonly Token[], at: number, isWeighed: boolean): Kilos | null {
   for (let i = at + 1; i < at + FAR && (isWeighed || !/^[.;!?\n]$/.test(wordAt(tokens, i))); i += 1) {
     const isShown = /^(?:deu|marcou|mostrou|acusou|apontou|registrou|cravou)$/.test(wordAt(tokens, i));
-    if (!isShown && !(isWeighed && tokens[i]?.kind !== "word")) continue;
-    const number = kilosAt(tokens, i + 1);
+    const isBehindMark = isWeighed && tokens[i]?.kind !== "word";
+    const number = isShown || isBehindMark ? kilosAt(tokens, i + 1) : null;
+    if (!isShown && !number) continue;
     const isPlain = number?.unit || isShown || isAllAfter(tokens, number?.next ?? i);
     const isBody =
       (isShown && number?.unit) || (isWeighed && isPlain && number && !namesFood(tokens, at, number.next));

@@ -9,6 +9,8 @@ describe("a body weight told below, or behind a remark", () => {
     ["peso hj\n67,9", ["kg 67.9"]],
     ["pesei hoje cedo e esqueci de falar, 93,9 kg", ["kg 93.9"]],
     ["pesei hoje cedo e esqueci de te falar, 93,9 kg", ["kg 93.9"]],
+    ["me pesei hj meu bem, deu 74,3", ["kg 74.3"]],
+    ["me pesei hoje, que susto, marcou 74,3", ["kg 74.3"]],
     ["me pesei agora de manhã e esqueci de contar: 81 kg", ["kg 81"]],
     ["me pesei hoje e quase caí pra trás, 93 kg", ["kg 93"]],
     ["pesei hj cedo e tava sem roupa\n72,3", ["kg 72.3"]],
