@@ -8,6 +8,7 @@ export function isNoFoodHere(tokens: readonly Token[], at: number): boolean {
   const [before, word, after] = [wordAt(tokens, at - 1), wordAt(tokens, at), wordAt(tokens, at + 1)];
   // What somebody is like.
   if (/^uma?$/.test(before) && /^(?:estou|esta|to|ta)$/.test(wordAt(tokens, at - 2))) return true;
+  if (isLikened(tokens, at)) return true;
   if (/^(?:coube|cabe)$/.test(word)) return /^(?:nao|nem|que|so|mais|onde)$/.test(before);
   // "chama virado isso lá no serviço", "um dia ele vira canja"
   if (/^(?:chamam?|chamad[oa]|vira)$/.test(before)) return true;
@@ -41,6 +42,25 @@ export function isNoFoodHere(tokens: readonly Token[], at: number): boolean {
     isTasted(tokens, at)
   );
 }
+
+/** "tô virando peixe", "me sinto um coelho", "bebi feito um camelo"; "virei uma cerveja" was drunk. */
+function isLikened(tokens: readonly Token[], at: number): boolean {
+  const isLed = /^uma?$/.test(wordAt(tokens, at - 1));
+  const before = tokens.slice(Math.max(0, at - MOST_LIKENED), isLed ? at - 1 : at).map(({ word }) => word);
+  const said = ` ${before.join(" ")}`;
+  return (
+    LIKENED.test(said) ||
+    ((!isLed || ANIMAL.test(wordAt(tokens, at))) && TURNED.test(said)) ||
+    (ANIMAL.test(wordAt(tokens, at)) && AS_AN_ANIMAL.test(said))
+  );
+}
+
+const MOST_LIKENED = 5;
+const LIKENED = / (?:pareco|(?:estou|to|ando) parecendo|sou quase|quase sou|me (?:sinto|senti|sentindo))$/;
+const TURNED = / (?:virei|(?:estou|to|vou|quase|ja|pouco|logo|quero|ando|acabar?) vir(?:ando|ar|o))$/;
+const AS_AN_ANIMAL = / (?:feito|igual|igualzinho|que nem)(?: a)?$/;
+const ANIMAL =
+  /^(?:peix(?:e|inho)|coelh(?:o|inho)|porc[oa]|porquinh[oa]|pat[oa]|galinha|peru|boi|vaca|cavalo|camarao|cabr(?:a|ito)|bode|carneiro|javali|leit(?:ao|oa)|formiga)$/;
 
 /** "ainda quentinha", "saiu quentinha": how it came. */
 function isAgreed(tokens: readonly Token[], at: number): boolean {
