@@ -13,7 +13,9 @@ const SHARED =
   " e (?:dividiu|rachou|repartiu|dividimos|rachamos) (?:comigo|com a gente|com n[óo]s|conosco|junto)[.,;!:]+ (?:eu )?(comi|peguei|tomei) ((?:\\d{1,3}|uma?|mei[oa]|dois|duas|tr[êe]s) [^.,;!?\\n]{0,30}?)";
 const HELD = "\\d{3,4}(?: ?ml)?|\\d(?:[.,]\\d{1,2})? ?(?:l|litros?)|meio litro|um litro";
 const WATER = "(?:de |d['’])?[áa]gua(?: (?:gelad|geladinh|fresc|fresquinh|natural|pura)[oa]?)?";
-const FILLED = `(?<=^|[.!;\\n] ?)(?:(?:e|agora|j[áa]|eu|hoje),? )*(?:enchi|reenchi) (?:a|o|minha|meu|uma?) (garraf\\p{L}+|squeeze|copo|cop[ãa]o|caneca|cantil|jarra)(?: de [áa]gua)?(?: de| com)? (${HELD})(?: de [áa]gua)?`;
+/** ", só água mesmo" */
+const AND_WATER = `(?:,? (?:(?:s[óo]|era|foi|tudo|de) )*${WATER}(?: mesmo)?)`;
+const FILLED = `(?<=^|[.!;\\n] ?)(?:(?:e|agora|j[áa]|eu|hoje),? )*(?:enchi|reenchi) (?:(?:[ao] )?(?:minha|meu)|a|o|uma?) (garraf\\p{L}+|squeeze|copo|cop[ãa]o|caneca|cantil|jarra)(?: de [áa]gua)?(?: de| com)? (${HELD})(?: de [áa]gua)?`;
 /** Said of anything but food. */
 const SAYINGS = [
   "(?:acord\\p{L}+|levant\\p{L}+|dorm\\p{L}+|deit\\p{L}+) (?:junto )?com as galinhas",
@@ -104,14 +106,14 @@ export const CHATTED_TURNS: readonly Turn[] = [
   // "enchi a garrafa de 750 e bebi toda, água gelada": one of that size.
   [
     new RegExp(
-      `${FILLED}(?: e|,) (?:j[áa] )?(?:bebi|tomei|sequei|matei|virei|mandei)(?: (?:el[ea] )?(?:tod[oa]|tud[oa]|inteir[oa]))?(?:,? ${WATER})?${END}`,
+      `${FILLED}(?: e|,) (?:j[áa] )?(?:bebi|tomei|sequei|matei|virei|mandei)(?: (?:el[ea] )?(?:tod[oa]|tud[oa]|inteir[oa]))?${AND_WATER}?${END}`,
       "giu",
     ),
     "bebi 1 $1 de $2 de água",
   ],
   [
     new RegExp(
-      `${FILLED}(?: e|,) (?:j[áa] )?(?:bebi|tomei) (?:s[óo] |at[ée] )?a? ?metade(?:,? ${WATER})?${END}`,
+      `${FILLED}(?: e|,) (?:j[áa] )?(?:bebi|tomei) (?:s[óo] |at[ée] )?a? ?metade${AND_WATER}?${END}`,
       "giu",
     ),
     "bebi metade da $1 de $2 de água",
@@ -119,10 +121,18 @@ export const CHATTED_TURNS: readonly Turn[] = [
   // "bebi a garrafa de 750 toda, água gelada"
   [
     new RegExp(
-      `(?<=^|[.!;\\n] ?)(bebi|tomei) (?:a |minha |uma |o |um )?(garraf\\p{L}+|squeeze|copo|cop[ãa]o|caneca|cantil) de (${HELD})(?: (?:tod[oa]|inteir[oa]))?,? ${WATER}${END}`,
+      `(?<=^|[.!;\\n] ?)(bebi|tomei) (?:a |minha |uma |o |um )?(garraf\\p{L}+|squeeze|copo|cop[ãa]o|caneca|cantil) de (${HELD})(?: (?:tod[oa]|inteir[oa]))?${AND_WATER}${END}`,
       "giu",
     ),
     "$1 1 $2 de $3 de água",
+  ],
+  // "bebi 2 copos de 300 ml, só água mesmo"
+  [
+    new RegExp(
+      `(?<=(?<!\\p{L})(?:bebi|tomei|foram|foi|mais|e) (?:(?:s[óo]|mais|uns|umas|\\d{1,2}|uma?|dois|duas|tr[êe]s|copos?|garraf\\p{L}+|canecas?|de) ){0,5}(?:${HELD}))((?: (?:agora|hoje|j[áa]))*),? (?:(?:é|eh|era|foi|foram) )?(?:s[óo]|tudo) (?:(?:de|era|foi) )?${WATER}(?: mesmo)?${END}`,
+      "giu",
+    ),
+    " de água$1",
   ],
   // "enchi a garrafa de novo e bebi mais 500"
   [
