@@ -49,4 +49,9 @@ export const TAKEN_BACK_TURNS: readonly Turn[] = [
     ),
     "$1",
   ],
+  // "tira o queijo da omelete, foi só ovo mesmo": what stays of that dish.
+  [
+    /(?<=^(?:(?:ah|opa|ops|e|mas|n[ãa]o|na verdade|pode),? )*(?:(?:re)?tir|remov|apag|exclu|cancel)\p{L}{1,3} [oa]s? \p{L}{3,}(?: (?:d[eo] )?\p{L}{3,})? (?:d[oa]s?|n[oa]s?) (?!almo|jant|caf|lanche|ceia|meren)\p{L}{3,}(?: de \p{L}{3,})?)(?:,|;|\.|:|,? porque|,? pois|,? que) (?:(?:foi|era|eram|foram|ficou|tinha|teve|comi|tomei) )?(?:s[óo]|apenas|somente) (?:(?:com|de|[oa]s?) )?(?!metade|um|uma|mei[oa])\p{L}{3,}(?: (?:e|d[eo]) \p{L}{3,})?(?: mesmo)?(?=\s*[.!]*$)/iu,
+    "",
+  ],
 ];
