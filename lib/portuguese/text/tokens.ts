@@ -217,7 +217,7 @@ function pushEmoji(
   const named = EMOJI_WORDS.get(raw) ?? "";
   const last = tokens.at(-1);
   const isOwn = last?.kind !== "word" || /^(?:e|com|mais|de|uma?)$/.test(last.word);
-  const told = [named.split(" ").at(-1) ?? "", ...((!isOwn && SHOWN_FOR.get(raw)) || [])];
+  const told = [named.replace(/^.* de /, "").split(" ")[0] ?? "", ...((!isOwn && SHOWN_FOR.get(raw)) || [])];
   const words = told.some((word) => written.has(stem(word))) ? "" : named;
   const again = words !== "" && last?.end === at.start && words.split(" ").at(-1) === last.word;
   if (!again) return pushWords(tokens, words, at, "emoji");
