@@ -54,3 +54,25 @@ describe("a take-back with what stays, or with who had it", () => {
     ["comi uma pera", "apaga tudo que você sabe de mim", ["pera 130"]],
   ])("%s / %s", (first, then, held) => expect(heldAfter(first, then)).toEqual(held));
 });
+
+describe("a kind with its meal, and then what it was", () => {
+  it.each<[string, string[]]>([
+    ["hoje foi salada no almoço, comi alface e uma lata de atum", ["alface 30", "atum-em-lata 120"]],
+    ["foi salada no jantar, 3 folhas de alface e 1 tomate", ["alface 30", "tomate 100"]],
+    ["hoje foi fruta no lanche, comi maçã e banana", ["banana-prata 75", "maca 150"]],
+    ["foi sanduíche no almoço, comi pão com queijo", ["pao-com-queijo 80"]],
+    ["foi salada no almoço e comi alface", ["alface 30"]],
+    ["foi salada e bife", ["bife-grelhado 100", "salada-verde 80"]],
+    ["hoje foi salada no almoço, comi também bife", ["bife-grelhado 100", "salada-verde 80"]],
+    ["hoje teve salada no almoço, comi muito", ["salada-verde 80"]],
+  ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
+});
+
+describe("a dish named again with what it is at least", () => {
+  it.each<[string, string[]]>([
+    ["comi uma esfiha de carne e um kiwi, esfiha pelo menos é assada", ["esfiha-de-carne 70", "kiwi 94"]],
+    ["comi uma coxinha, a coxinha pelo menos era assada", ["coxinha 100"]],
+    ["comi um bolo de cenoura, bolo ao menos é caseiro", ["bolo-de-cenoura 60"]],
+    ["comi arroz, feijão pelo menos foi 1 concha", ["arroz-branco 125", "feijao-carioca 140"]],
+  ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
+});

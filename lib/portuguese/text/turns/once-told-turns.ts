@@ -159,6 +159,21 @@ export const ONCE_TOLD_TURNS: readonly Turn[] = [
       "$1 ",
     ],
   ),
+  // "foi salada no almoço, comi alface, tomate e atum": what it was.
+  ...KINDS.map(
+    ([general, own]): Turn => [
+      new RegExp(
+        `(?<=^|[.;!\\n,] ?|(?:hoje|hj|ontem|a[íi]|e),? )(?:foi|teve|fui de) (?:uma? |de )?(?:${general})((?: (?:${AT_TIME}|hoje|hj|mesmo|de novo))*)(?:[,.:;]| e) (?:eu )?(?:(?:comi|foi|foram|com|era|eram|de) ){0,2}(?=(?:(?:\\d{1,3} ?(?:g|ml)?|uma?|uns|umas|mei[oa]|dois|duas|tr[êe]s|folhas?|fatias?|copos?|peda[çc]os?|d[eo]) ){0,5}(?:${own})(?!\\p{L}))`,
+        "giu",
+      ),
+      "comi$1 ",
+    ],
+  ),
+  // "uma esfiha e um suco, esfiha pelo menos é assada": how it is.
+  [
+    /(?<!\p{L})(\p{L}{4,}) (?:pelo|ao) menos,? (?=(?:é|eh|era|eram|s[ãa]o|foi|foram|tava|estava|ficou|veio) )(?<=(?<!\p{L})\1(?!\p{L})[^\n]{0,80}[,.;!…] (?:(?:e|mas|[oa]s?) ){0,2}\1 (?:pelo|ao) menos,? )/giu,
+    "$1 ",
+  ],
   // "esqueci do bolo, comi uma fatia de bolo de milho": named, and then told by the same name.
   [
     new RegExp(
