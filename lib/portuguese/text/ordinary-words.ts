@@ -53,7 +53,7 @@ sirvo sitio sobe soco sofa sofro sola solada soma sono sonsa sopro sorte sorvo s
 sujo sulina sumi surra tabaco tabacos tacar tala talo tanga tango tapa tapinha tardinha tasca tata taxa teco teia tela tempera
 temporada tente tento testa teto tilha tina tinta tiro titia toca tocada toco tomara topo torra torto tourada traca
 trago traia trair tralha tranco traseiro treina treinou treta tribo tricota trio tropa tuca tufao turca vaga vaia vala
-vale valia vara vazia vende vender vendo venta vida vila vinda vinga vira viva voto zelo zico
+vale valia vara vazia katia ivete larissa mayara sueli tati nina sophia nathan jussara purinho purinha vende vender vendo venta vida vila vinda vinga vira viva voto zelo zico
 agradece aceso acalma adiantado amore aposentada aposentado atolado bancada cadeira cairia calorica calorico campainha
 cancelado chacara chacaras chamada chat cida cirio coador companhia compensado comprido conforme cumprido demorada
 demorado desafinado destinado doente doentes enganado ensinado esperada estragado estragada estragados estressada

@@ -37,6 +37,7 @@ export function isNoFoodHere(tokens: readonly Token[], at: number): boolean {
     ELSEWHERE.some(
       (one) => one.word.test(word) && (one.before?.test(before) || one.after?.test(behind) || false),
     ) ||
+    isNamedSo(tokens, at) ||
     isCoffeeHouse(tokens, at) ||
     isOfBread(tokens, at) ||
     isTasted(tokens, at)
@@ -185,6 +186,24 @@ const ELSEWHERE: readonly { word: RegExp; before?: RegExp; after?: RegExp }[] = 
   { word: /^alice$/, before: /^(?:a|da|para|minha|dona)$/ },
   { word: /^ri(?:m|ns)$/, before: /^(?:do|dos|no|nos|meu|meus)$/ },
 ];
+
+/** First names that dishes, drinks and berries have as well. */
+const NAMES =
+  /^(?:alice|carolina|clara|jucara|jussara|madalena|margarita|maria(?:zinha)?|paloma|rafaela|stell?a)$/;
+const TITLES =
+  /^(?:dona|tia|prima|vo|vovo|amiga|irma|filha|filhinha|neta|netinha|vizinha|colega|cunhada|nora|sogra|doutora|dra|professora|patroa|chefe|menina)$/;
+const AT_HERS = /^(?:casa|festa|aniversario|mesa|loja|salao|padaria|bar|quintal)$/;
+const SHE_DID =
+  /^(?:trouxe|comeu|fez|mandou|deu|chegou|pediu|disse|falou|veio|vai|vem|quis|tomou|bebeu|ganhou|comprou|serviu|preparou|ofereceu|dividiu|me|almocou|jantou|ajudou|pegou|levou|passou|perguntou|adora|adorou|gosta|vende|faz)$/;
+
+/** "a Clara trouxe bolo", "na casa da Carolina", "minha amiga Paloma" */
+function isNamedSo(tokens: readonly Token[], at: number): boolean {
+  if (!NAMES.test(wordAt(tokens, at))) return false;
+  const [far, before, after] = [wordAt(tokens, at - 2), wordAt(tokens, at - 1), wordAt(tokens, at + 1)];
+  if (TITLES.test(before)) return true;
+  if (before === "da") return AT_HERS.test(far);
+  return /^(?:a|com|para|minha)$/.test(before) && SHE_DID.test(after);
+}
 
 /** What grows, is bred or is only spoken of: "a roça de café", "embaixo do pé de manga", "antes de tirar leite", "o leite azedou". */
 export function isNotEaten(tokens: readonly Token[], at: number, match: Match<Food>): boolean {

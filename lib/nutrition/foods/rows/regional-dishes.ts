@@ -119,7 +119,7 @@ export const REGIONAL_DISHES: readonly Row[] = [
   { id: "quiabada", name: "Quiabada", en: "Okra stew with jerky and dried shrimp", aliases: "quiabada baiana, amalá, caruru de santo", portions: "*porção 150; colher de servir 60", may: "peanut cashew" },
   { id: "omolocum", name: "Omolocum", en: "Black-eyed beans with palm oil and dried shrimp", aliases: "feijão de azeite, feijão fradinho com camarão seco, feijão de dendê", portions: "*porção 150; colher de servir 50", may: "egg" },
   { id: "farofa-de-dende", name: "Farofa de dendê", en: "Cassava meal with palm oil", aliases: "farofa de azeite de dendê, farofa amarela, farofa de azeite", portions: "colher de sopa 15; colher de chá 5; *porção 35; colher de servir 40", may: "shrimp" },
-  { id: "empadao-goiano", name: "Empadão goiano", en: "Goiás pie", aliases: "empada goiana", portions: "*fatia 150/220/300; unidade 350", contains: "wheat" },
+  { id: "empadao-goiano", name: "Empadão goiano", en: "Goiás pie", aliases: "empada goiana", portions: "*fatia 150/180/300; unidade 350", contains: "wheat" },
   { id: "arroz-de-coco", name: "Arroz de coco", en: "Coconut rice", aliases: "arroz com coco, arroz com leite de coco, arroz de leite de coco", portions: "*porção 150; colher de sopa 25; colher de servir 45" },
   { id: "arroz-de-bacalhau", name: "Arroz de bacalhau", en: "Salt cod rice", aliases: "arroz com bacalhau", portions: "*porção 200; colher de servir 50" },
   { id: "arroz-de-sua", name: "Arroz com suã", en: "Rice with pork backbone", aliases: "arroz de suã, arroz com suan, arroz com costelinha, arroz com costelinha de porco", portions: "*porção 200; colher de servir 50" },
