@@ -156,7 +156,7 @@ describe("kinds and portions", () => {
     [20, "comi 2 pizzas de calabresa", ["dinner: pizza-de-calabresa 800"]],
     [9, "café umas 3 vezes", ["breakfast: cafe 150"]],
     [12, "um pedaço de carne", ["lunch: bife-grelhado 60"]],
-    [12, "um pedaço de empadão goiano", ["lunch: empadao-goiano 220"]],
+    [12, "um pedaço de empadão goiano", ["lunch: empadao-goiano 180"]],
     [12, "salada de alface com tomate", ["lunch: alface 30, tomate 30"]],
     [12, "arroz, atum e milho", ["lunch: arroz-branco 125, atum-em-lata 60, milho-cozido 30"]],
     [12, "1 milho e um suco", ["lunch: milho-cozido 100, suco-de-fruta 208"]],

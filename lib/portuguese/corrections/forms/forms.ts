@@ -21,6 +21,7 @@ import {
   WATER_WAS,
 } from "@/lib/portuguese/corrections/forms/glasses";
 import { PUT_INSTEAD } from "@/lib/portuguese/corrections/forms/instead";
+import { KIND_WAS } from "@/lib/portuguese/corrections/forms/kind-was";
 import {
   VESSELS_WERE,
   WATER_OF_DAY,
@@ -100,6 +101,7 @@ export const FORMS: readonly Form[] = [
   COMES_IN_DISH,
   SMALL_AND_WITHOUT,
   FILLING_WAS,
+  KIND_WAS,
   HELD_OTHER,
   ONLY_SO_MANY,
   BARE_PIECES,

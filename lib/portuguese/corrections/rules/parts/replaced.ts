@@ -26,6 +26,9 @@ export function keptAmount(item: LoggedItem, food: Food): SaidAmount | null {
   const amount = amountOf(item);
   if (!amount || isUnit(amount.measure)) return amount;
   if (ownsMeasure(food, amount.measure)) return isFarFrom(item, food, amount) ? null : amount;
+  // "1 prato": of either by convention.
+  const was = findFood(item.foodId);
+  if (amount.measure === "prato" && was && !ownsMeasure(was, "prato")) return amount;
   // A piece of one is a slice of the other.
   const other = amount.measure === "pedaco" ? "fatia" : amount.measure === "fatia" ? "pedaco" : null;
   const household = other && ownsMeasure(food, other) ? measureOf(other) : undefined;

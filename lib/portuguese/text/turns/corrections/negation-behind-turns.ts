@@ -14,8 +14,54 @@ const LAST =
 /** Words of one food, and of nothing counted, joined or denied already. */
 const ONE = "(?:(?!n[ãa]o |nem |e |com |mas |que |muit|pouc|tud|s[óo] |bem |mais |quase |sei )\\p{L}+ ){1,4}";
 
+const LED =
+  "(?:(?:ah|e|mas|opa|ops|oxe|eita|putz|ali[áa]s|errei|me enganei|me confundi|desculpa|corrigindo|corrijo|na verdade|na real|na vdd|vdd)[,:]? )*";
+/** What it was made with or of: "cenoura", "carne de sol", "doce de leite". */
+const KIND =
+  "(?!(?:ontem|anteontem|hoje|manh[ãa]|tarde|noite|novo|mesmo|verdade|sopa|servir|sobremesa|ch[áa]|\\d)(?!\\p{L}))\\p{L}{3,}(?: d[eo] \\p{L}{3,})?(?: (?!n[ãa]o|e |era|foi|com |sem )\\p{L}{4,})?";
+const IT_WAS = "(?:na (?:verdade|vdd|real) )?(?:era|eram|foi|foram)(?: na (?:verdade|vdd|real))?";
+const CLOSED = "(?:,? (?:viu|t[áa]|n[ãa]o|mesmo|na verdade|na vdd|na real|desculpa|por favor))*\\s*[.!]*$";
+
 /** "comi não", "teve farofa não": the denial behind its verb, as in the Northeast, put before it. */
 export const NEGATION_BEHIND_TURNS: readonly Turn[] = [
+  // "o pastel era de carne, não de queijo": of what kind the named thing was says enough.
+  [
+    new RegExp(
+      `(?<=^${LED}(?:[oa]s? )\\p{L}{3,} ${IT_WAS} d[eo] ${KIND}),? (?:e |mas )?n[ãa]o (?:${IT_WAS} )?d[eo] ${KIND}${CLOSED}`,
+      "iu",
+    ),
+    "",
+  ],
+  [
+    new RegExp(
+      `(?<=^${LED}[oa]s? \\p{L}{3,}) n[ãa]o ${IT_WAS} d[eo] ${KIND}(?: n[ãa]o)?,? (?:e |mas )?(?:sim )?(?:${IT_WAS} )?(d[eo] ${KIND})${CLOSED}`,
+      "iu",
+    ),
+    " era $1",
+  ],
+  // "era bolo de cenoura, não de chocolate"
+  [
+    new RegExp(
+      `^(${LED})(?:${IT_WAS} )?(?:[oa]s? |uma? )?(?!(?:era|eram|foi|foram|sem|com|n[ãa]o)(?!\\p{L}))(\\p{L}{3,}) d[eo] (${KIND}),? (?:e |mas )?n[ãa]o (?:${IT_WAS} )?d[eo] ${KIND}${CLOSED}`,
+      "iu",
+    ),
+    "$1o $2 era de $3",
+  ],
+  // "era de cenoura, não de chocolate", "não foi de morango não, foi de coco": of what was told so.
+  [
+    new RegExp(
+      `^(${LED})${IT_WAS} d[eo] (${KIND}),? (?:e |mas )?n[ãa]o (?:${IT_WAS} )?d[eo] (${KIND})${CLOSED}`,
+      "iu",
+    ),
+    "$1não era de $3, era de $2",
+  ],
+  [
+    new RegExp(
+      `^(${LED})n[ãa]o ${IT_WAS} d[eo] (${KIND}) n[ãa]o,? (?:e |mas )?${IT_WAS} d[eo] (${KIND})${CLOSED}`,
+      "iu",
+    ),
+    "$1não era de $2, era de $3",
+  ],
   // "crepioca sem recheio nenhum": without it, and a crepioca all the same.
   [
     /(?<=(?<!\p{L})sem (?:[oa]s? )?(?!comer|beber|tomar|que(?!\p{L}))\p{L}{3,}(?: d[eo] \p{L}{3,})?) (?:nenhuma?|alguma?)(?!\p{L}| d[aeo]| dess| \p{L}{3,}o(?!\p{L}))/giu,
