@@ -1,3 +1,4 @@
+import { withoutVocatives } from "@/lib/portuguese/text/patterns/vocatives";
 import { cleanText, tokenise } from "@/lib/portuguese/text/tokens";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 
@@ -13,7 +14,9 @@ const NOD = /\s(?:n[ée]|hein|hem|viu|t[áa]|certo)\s*\?+\s*$/iu;
 const SENTENCE = /[^.!?\n…]+(?:\.(?=\d)[^.!?\n…]+)*[.!?\n…]*/gu;
 
 /** "jantei só salada. qual fruta posso comer agora?": what is told without what is asked; null where one of the two is missing. */
-export function toldApart(text: string): ToldApart | null {
+export function toldApart(message: string): ToldApart | null {
+  // "é bom beber água no almoço, meu anjo?" asks all of it.
+  const text = withoutVocatives(message);
   // "e arroz? comi sim, 2 colheres" asks nobody.
   if (!cleanText(text).includes("?")) return null;
   const sentences = (text.match(SENTENCE) ?? []).flatMap(withNodApart);

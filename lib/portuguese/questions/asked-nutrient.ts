@@ -23,7 +23,10 @@ const UNKEPT: readonly [UnkeptNutrient, RegExp][] = [
   ["iron", / ferro /],
   ["calcium", / (?:calcio|calcios) /],
   ["potassium", / (?:potassio|magnesio|zinco|fosforo|selenio|iodo|minerais|mineral) /],
-  ["vitamins", / (?:vitaminas?(?: [abcdek]\d{0,2})?|folato|acido folico|b12|micronutrientes?) /],
+  [
+    "vitamins",
+    / (?:vitaminas?(?: [abcdek]\d{0,2})?(?! (?:de|do|com) (?!hoje|ontem|dia|almoco|jantar|cafe|lanche|semana|mes))|folato|acido folico|b12|micronutrientes?) /,
+  ],
   ["omega3", / (?:omega(?: ?3| ?6)?|dha|epa) /],
   ["glycaemic_index", / (?:indice glicemico|carga glicemica|ig) /],
   ["caffeine", / cafeina /],

@@ -10,7 +10,7 @@ const RICH =
 const CALL =
   "[óô]h?|oi+e?|ol[áa]|opa|ei|ai|ah|eita|olha|escuta|ent[ãa]o|bom dia|boa tarde|boa noite|viu|obrigad[oa]|brigad[oa]|valeu|tchau|beijos?|fala|e a[íi]|diz|anota(?: a[íi])?|isso|pronto";
 const MINE = "(?:meu|minha|meus|minhas) ";
-const END = "(?=(?:[.!…]|k{2,}|(?:rs)+|\\p{Extended_Pictographic}|\\s)*$)";
+const END = "(?=(?:[.!?…]|k{2,}|(?:rs)+|\\p{Extended_Pictographic}|\\s)*$)";
 /** What one does who tells what was had. */
 const HAD =
   "(?:(?:eu |hoje |agora |ontem |a?gora h[áa] pouco |no (?:almo[çc]o|caf[ée]|jantar|lanche) |na janta |s[óo] |j[áa] |acabei de |acabo de )*(?:comi|comer|tomei|tomar|bebi|beber|almocei|almo[çc]ar|jantei|jantar|lanchei|lanchar|belisquei|me pesei|pesei|usei|botei|coloquei|repeti|errei|esqueci|corrige|apaga|anota|registra|tira|troca))";

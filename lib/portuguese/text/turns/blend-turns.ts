@@ -24,6 +24,11 @@ export const BLEND_TURNS: readonly Turn[] = [
     ),
     "$2 de $1",
   ],
+  // "vitamina de 1 banana com 300 ml de leite": by what is counted in it.
+  [
+    /(?<!\p{L})(vitamina|smoothie|batida|shake) d[eo] (\d{1,2}|uma?|dois|duas|mei[ao]) (\p{L}{3,}(?: d[ae] \p{L}{3,})?) com (?=\d)/giu,
+    "$1 com $2 $3 e ",
+  ],
   // "vitamina de banana, aveia e leite": of all of these.
   [
     new RegExp(

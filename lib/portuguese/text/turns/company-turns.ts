@@ -42,6 +42,14 @@ export const COMPANY_TURNS: readonly Turn[] = [
     ),
     "",
   ],
+  // "também tinha alface da minha horta, comi 4 folhas": of the lettuce.
+  [
+    new RegExp(
+      `^((?:(?:ah|e|opa|a[íi]|hoje),? )*(?:tamb[ée]m )?)${OFFERED} (?:uma? |uns |umas )?(?!${VERBS})(\\p{L}{3,}(?: d[eo] \\p{L}{3,})?)(?: d[ao]s? (?:minha|meu|nossa|nosso|horta|quintal|feira|casa)(?: \\p{L}{3,})?)?,? (?:e |mas |a[íi] )*(?:eu )?(?:comi|peguei|tomei|bebi) ((?:s[óo] |uns |umas )*(?:\\d{1,3}|${COUNT}|mei[oa]) ?(?:folhas?|folhinhas?|rodelas?|ramos?|unidades?|fatias?|peda[çc](?:o|os|inho|inhos)|colher(?:es)?(?: de (?:sopa|servir|ch[áa]))?|conchas?|copos?|pegador(?:es)?|escumadeiras?|g|gramas|ml))(?=\\s*(?:$|[.,;!\\n]))`,
+      "giu",
+    ),
+    "$1comi $3 de $2",
+  ],
   // "almocei arroz e frango tinha pudim e eu comi um pedaço": of the pudding.
   [
     new RegExp(
