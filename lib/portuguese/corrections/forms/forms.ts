@@ -21,6 +21,7 @@ import {
   WATER_WAS,
 } from "@/lib/portuguese/corrections/forms/glasses";
 import { PUT_INSTEAD } from "@/lib/portuguese/corrections/forms/instead";
+import { KEPT_ALONE } from "@/lib/portuguese/corrections/forms/kept-alone";
 import { KIND_WAS } from "@/lib/portuguese/corrections/forms/kind-was";
 import {
   VESSELS_WERE,
@@ -95,6 +96,7 @@ export const FORMS: readonly Form[] = [
   ANOTHERS_PORTION,
   SAME_AMOUNT,
   PUT_INSTEAD,
+  KEPT_ALONE,
   THE_SANDWICH,
   SHARED_BUT_ONE,
   LESS_SEASONING,
