@@ -15,7 +15,7 @@ import type { Token } from "@/lib/portuguese/text/tokens";
 import { I_ATE } from "@/lib/portuguese/vocabulary/eating-verbs";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
-const BACK =
+export const BACK =
   /^(?:volta|voltar|volte|devolve|devolver|devolva|restaura|restaurar|recupera|recuperar|recoloca|recolocar|retorna|retornar|desfaz|desfazer)$/;
 const PUTS = /^(?:bota|botar|coloca|colocar|poe|por|adiciona|traz|registra|anota)$/;
 const KEEPS = /^(?:deixa|deixe|deixar|mantem|mantenha|manter)$/;
@@ -140,7 +140,7 @@ function halved(entry: LoggedEntry): LoggedEntry {
 }
 
 /** "bota de volta", "coloca de novo o pão" */
-function isPutBack(tokens: readonly Token[], at: number): boolean {
+export function isPutBack(tokens: readonly Token[], at: number): boolean {
   if (!PUTS.test(wordAt(tokens, at))) return false;
   return tokens
     .slice(at + 1)
@@ -148,7 +148,7 @@ function isPutBack(tokens: readonly Token[], at: number): boolean {
 }
 
 /** The foods that are named of those taken out; none for all of it, null where anything else is named. */
-function namedIn(reader: Reader, tokens: readonly Token[]): string[] | null {
+export function namedIn(reader: Reader, tokens: readonly Token[]): string[] | null {
   const { items, amounts } = readPart(reader, tokens);
   if (amounts.length > 0) return null;
   const isWeight =
@@ -193,7 +193,7 @@ function notThatBut(reader: Reader, tokens: readonly Token[], last: readonly Log
 }
 
 /** What is to be stored again: into the meal that it was of, where that still stands, else as a meal of its own. */
-function backOf(
+export function backOf(
   removed: readonly LoggedEntry[],
   last: readonly LoggedEntry[],
   foods: readonly string[],

@@ -20,6 +20,7 @@ import {
   VESSEL_WAS,
   WATER_WAS,
 } from "@/lib/portuguese/corrections/forms/glasses";
+import { ASKED_BACK, INSTEAD_OF_GONE, STAYS_GONE } from "@/lib/portuguese/corrections/forms/gone";
 import { PUT_INSTEAD } from "@/lib/portuguese/corrections/forms/instead";
 import { KEPT_ALONE } from "@/lib/portuguese/corrections/forms/kept-alone";
 import { KIND_WAS } from "@/lib/portuguese/corrections/forms/kind-was";
@@ -96,6 +97,9 @@ export const FORMS: readonly Form[] = [
   ANOTHERS_PORTION,
   SAME_AMOUNT,
   PUT_INSTEAD,
+  INSTEAD_OF_GONE,
+  ASKED_BACK,
+  STAYS_GONE,
   KEPT_ALONE,
   THE_SANDWICH,
   SHARED_BUT_ONE,
