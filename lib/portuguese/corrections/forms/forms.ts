@@ -32,6 +32,7 @@ import {
 } from "@/lib/portuguese/corrections/forms/last-water";
 import { MADE_WITH } from "@/lib/portuguese/corrections/forms/made-with";
 import { BY_ITS_ANIMAL, WAS_MISSING } from "@/lib/portuguese/corrections/forms/missing";
+import { PART_WAS } from "@/lib/portuguese/corrections/forms/part-was";
 import {
   COMES_IN_DISH,
   HELD_OTHER,
@@ -107,6 +108,7 @@ export const FORMS: readonly Form[] = [
   COMES_IN_DISH,
   SMALL_AND_WITHOUT,
   FILLING_WAS,
+  PART_WAS,
   KIND_WAS,
   HELD_OTHER,
   ONLY_SO_MANY,

@@ -73,10 +73,10 @@ export const PUT_RIGHT_TURNS: readonly Turn[] = [
     /(?<=^[^\n\d]{0,30}(?:garrafa|garrafinha|squeeze|copo|caneca|ta[çc]a|x[íi]cara|lata)(?: de [áa]gua)? (?:[ée]|era|foi|tem|tinha) (?:de |s[óo] )*\d[\d.,]* ?(?:ml|l|litros?)?),? (?:e )?n[ãa]o (?:de |[ée] de |era de |tem )?\d[\d.,]*(?: ?(?:ml|l|litros?))?\s*[.!]*$/iu,
     "",
   ],
-  // "o legume era beringela e não abobrinha": this for that.
+  // "o legume era beringela e não abobrinha": this for that; "coalho" of a cheese is no food by itself.
   [
     new RegExp(
-      `^${LED}(?:${IN_GENERAL})(?: d[oa] (?:${MEAL}))? (?:era|foi|eram|foram) (?:de )?((?!n[ãa]o)\\p{L}{3,}(?: d[eo] \\p{L}{3,})?),? (?:e )?(?:n[ãa]o (?:era |foi )?|em vez d)(?:[eo]? )?(\\p{L}{3,}(?: d[eo] \\p{L}{3,})?)\\s*[.!]*$`,
+      `^${LED}(?!o queijo (?:era|foi) )(?:${IN_GENERAL})(?: d[oa] (?:${MEAL}))? (?:era|foi|eram|foram) (?:de )?((?!n[ãa]o)\\p{L}{3,}(?: d[eo] \\p{L}{3,})?),? (?:e )?(?:n[ãa]o (?:era |foi )?|em vez d)(?:[eo]? )?(\\p{L}{3,}(?: d[eo] \\p{L}{3,})?)\\s*[.!]*$`,
       "iu",
     ),
     "não era $2, era $1",
