@@ -49,6 +49,7 @@ import {
 import { SAME_AMOUNT } from "@/lib/portuguese/corrections/forms/same-amount";
 import { THE_SANDWICH } from "@/lib/portuguese/corrections/forms/sandwich";
 import type { Form, Formed, Scene } from "@/lib/portuguese/corrections/forms/scene";
+import { SEASONED_WITH } from "@/lib/portuguese/corrections/forms/seasoned";
 import { OTHER_SPOON } from "@/lib/portuguese/corrections/forms/spoons";
 import { SPREAD_WAS } from "@/lib/portuguese/corrections/forms/spreads";
 import {
@@ -118,6 +119,7 @@ export const FORMS: readonly Form[] = [
   WAS_MISSING,
   BY_ITS_ANIMAL,
   SPREAD_WAS,
+  SEASONED_WITH,
   MADE_WITH,
   TIMES_ALL,
   LAST_NAMED_OUT,
