@@ -32,3 +32,29 @@ describe("what there was, and how much of it", () => {
     expect(heldAfter(...said)).toEqual(["arroz-branco 125", "bife-grelhado 100", held].sort());
   });
 });
+
+describe("what one likes or does as a rule", () => {
+  it.each(["nao gosto mto de figado nao", "fígado eu costumo comer na segunda", "qria mto um açai agr"])(
+    "%s",
+    (text) => {
+      expect(heldAfter("almocei arroz e bife de fígado", text)).toEqual([
+        "arroz-branco 125",
+        "figado-bovino 100",
+      ]);
+    },
+  );
+});
+
+describe("a dish told by what is counted in it", () => {
+  it.each([
+    [
+      "jantei um sanduíche, 2 fatias de pão integral, 1 fatia de queijo mussarela e 1 de presunto",
+      ["pao-de-forma-integral 50", "presunto 15", "queijo-mucarela 20"],
+    ],
+    [
+      "comi uma salada com um tomate, meio pepino e seis azeitonas",
+      ["azeitona-verde 24", "pepino 50", "tomate 100"],
+    ],
+    ["comi salada com 2 colheres de azeite e 1 ovo", ["azeite 24", "ovo-cozido 45", "salada-verde 80"]],
+  ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
+});

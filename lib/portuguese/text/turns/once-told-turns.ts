@@ -61,6 +61,16 @@ const AT_TIME =
 
 /** What is announced, counted up or weighed in a roundabout way, and was eaten once. */
 export const ONCE_TOLD_TURNS: readonly Turn[] = [
+  // "um sanduíche, 2 fatias de pão, 1 de queijo": told by its bread and what is in it.
+  [
+    /(?<!\p{L})(sandu[íi]che|sanduba)[,:]? (?:com )?(?=(?:\d|uma?|duas?|dois) (?:fatias? )?(?:de )?p[ãa](?:o|es)(?!\p{L}))/giu,
+    "$1 com ",
+  ],
+  // "uma salada com um tomate, meio pepino e 6 azeitonas": what is counted in it, its vegetables among that.
+  [
+    /(?<!\p{L})(?:uma )?salada com (?=(?:\d{1,3}|uma?|mei[oa]|dois|duas|tr[êe]s|quatro|cinco|seis)(?: (?:folhas?|rodelas?|unidades?) de| ?g(?:ramas)? de)? (?:tomat|pepin|cenour|alfac|rabanet|beterrab|r[úu]cul|agri[ãa]|repolh)[^,;.!?\n]{0,30}?(?:, | e )(?:\d|uma?|mei[oa]|dois|duas|tr[êe]s|quatro|cinco|seis))/giu,
+    "salada: ",
+  ],
   // "comi metade de uma lasanha de 600 g no almoço e a outra metade no jantar": half of it each time.
   [
     new RegExp(

@@ -130,6 +130,7 @@ export const REMARK_TURNS: readonly Turn[] = [
     "",
   ],
   [/(?<!\p{L})(?:qro|kero)(?!\p{L})/giu, "quero"],
+  [/(?<!\p{L})(?:qria|keria)(?!\p{L})/giu, "queria"],
   // "massa, valeu": well done.
   [/^massa[,!.]* (?=(?:valeu|vlw|obrigad[oa]|brigad[oa])(?!\p{L}))/iu, ""],
   // "500 ml de água em jejum, como manda a nutricionista", "2 ovos, igual a nutri pediu": who wanted it so.
