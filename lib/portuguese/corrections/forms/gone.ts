@@ -103,7 +103,8 @@ export const ASKED_BACK: Form = {
     const at = tokens.findIndex(({ word }, i) => BACK.test(word) || isPutBack(tokens, i));
     const [why, asked] = [tokens.slice(0, Math.max(0, at)), tokens.slice(at + 1)];
     if (rested || at < 1 || wordAt(why, at - 1) === "nao") return null;
-    if (why.some(({ kind }) => kind === "number") || asked.some(({ word }) => word === "nao")) return null;
+    if (why.some(({ kind }) => kind === "number") || asked.some(({ word }) => SAYS_ELSE.test(word)))
+      return null;
     const reader = readerOf(scene, removed);
     const isOfIt = readPart(reader, why).items.every(
       (one) => itemMeant(one.match.food, calledWords(one), reader.items, false) !== null,
@@ -120,6 +121,9 @@ export const ASKED_BACK: Form = {
     );
   },
 };
+
+/** "volta, era macarrão mesmo", "volta o iogurte pro lanche": as it was before, and no more of it. */
+const SAYS_ELSE = /^(?:nao|era|eram|foi|foram|para|pra|pro)$/;
 
 /** What was taken out stays out. */
 export const STAYS_GONE: Form = {
