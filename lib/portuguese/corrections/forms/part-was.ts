@@ -63,16 +63,14 @@ function changeIn(scene: Scene, meal: LoggedMeal, { noun, by, out }: Said): Corr
   const reader = readerOf(scene, [meal]);
   // "coalho" of a cheese is no food by itself.
   const kindOf = (kind: string): SaidItem | null => {
-    const found = [`${noun} ${kind}`, `${noun} de ${kind}`].map((name) => {
-      const [one, ...others] = readPart(reader, tokenise(name)).items;
-      return one && others.length === 0 && one.match.called.split(" ").length === name.split(" ").length
-        ? one
-        : null;
-    });
-    return found.find((one) => one !== null) ?? null;
+    const [one, ...others] = readPart(reader, tokenise(`${noun} ${kind}`)).items;
+    const isAll = one?.match.called.split(" ").length === kind.split(" ").length + 1;
+    return one && isAll && others.length === 0 ? one : null;
   };
   const [was, is] = [kindOf(out), kindOf(by)];
   if (!was || !is || was.match.food.id === is.match.food.id) return null;
+  // "o sashimi era de atum, não salmão": no kind of the same thing.
+  if (!isLike(is.match.food, was.match.food)) return null;
   const told = meal.items.filter(({ foodId }) => foodId === was.match.food.id);
   const [beside, ...more] = told;
   // "o pão era integral", of bread with butter: no part of it.
@@ -84,5 +82,5 @@ function changeIn(scene: Scene, meal: LoggedMeal, { noun, by, out }: Said): Corr
     const changed = otherPart(dish, was.match.food, is);
     return changed ? [changed] : [];
   });
-  return found.length === 1 && isLike(is.match.food, was.match.food) ? (found[0] ?? null) : null;
+  return found.length === 1 ? (found[0] ?? null) : null;
 }
