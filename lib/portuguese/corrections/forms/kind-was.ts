@@ -68,9 +68,19 @@ function kindOf(scene: Scene, by: string, hostIn: (name: string) => string | nul
     const [one, ...others] = found;
     if (!one) continue;
     if (others.length > 0 || !one.food || one.food.id === one.item.foodId) return null;
-    return corrected([replaced(one.item, one.food, by)], [meal.id]);
+    // What was told with it stays in focus.
+    const isOfLast = scene.conversation.last.includes(meal) && isAlone(scene, one.item);
+    return corrected([replaced(one.item, one.food, by)], isOfLast ? undefined : [meal.id]);
   }
   return null;
+}
+
+/** Whether no other meal of the last message has such. */
+function isAlone({ conversation: { last } }: Scene, { foodId }: LoggedItem): boolean {
+  const having = last.filter(
+    (one) => one.type === "meal" && one.items.some((item) => item.foodId === foodId),
+  );
+  return having.length === 1;
 }
 
 function namesOf({ foodId, name }: LoggedItem): string[] {

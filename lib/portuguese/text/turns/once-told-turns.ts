@@ -63,7 +63,7 @@ const AT_TIME =
 export const ONCE_TOLD_TURNS: readonly Turn[] = [
   // "um sanduíche, 2 fatias de pão, 1 de queijo": told by its bread and what is in it.
   [
-    /(?<!\p{L})(sandu[íi]che|sanduba)[,:]? (?:com )?(?=(?:\d|uma?|duas?|dois) (?:fatias? )?(?:de )?p[ãa](?:o|es)(?!\p{L}))/giu,
+    /(?<!\p{L})(sandu[íi]che|sanduba), (?:com )?(?=(?:\d|uma?|duas?|dois) (?:fatias? )?(?:de )?p[ãa](?:o|es)(?!\p{L}))/giu,
     "$1 com ",
   ],
   // "uma salada com um tomate, meio pepino e 6 azeitonas": what is counted in it, its vegetables among that.
