@@ -168,7 +168,7 @@ export const BRIEF_TURNS: readonly Turn[] = [
   ],
   // "e 150g de feijão hj tbm, igual ontem": as much as is said.
   [
-    /(?<=^(?:e |mais |ah |a[íi] )?(?:(?:[oa]s? )?[\p{L} ]{3,40}? (?:foi|foram|era|eram) )?\d{1,4} ?(?:g|gr|gramas|ml|kg|fatias?|colheres|conchas?|copos?|unidades?)(?: (?!.*(?:resto|tudo|demais))[^.,;!?\n]{2,40})?), (?:igual(?:zinh[oa])?|como|que nem|assim como|a mesma coisa|o mesmo)(?: (?:a|o|ao|foi|de|que))* (?:ontem|anteontem)\s*[.!]*$/iu,
+    /(?=, (?:igual|como|que nem|assim|a mesma|o mesmo))(?<=^(?:e |mais |ah |a[íi] )?(?:(?:[oa]s? )?[\p{L} ]{3,40}? (?:foi|foram|era|eram) )?\d{1,4} ?(?:g|gr|gramas|ml|kg|fatias?|colheres|conchas?|copos?|unidades?)(?: (?!.*(?:resto|tudo|demais))[^.,;!?\n]{2,40})?), (?:igual(?:zinh[oa])?|como|que nem|assim como|a mesma coisa|o mesmo)(?: (?:a|o|ao|foi|de|que))* (?:ontem|anteontem)\s*[.!]*$/iu,
     "",
   ],
   // "a de agora foi 200ml, então deu 700 no total do dia": what follows from it.
