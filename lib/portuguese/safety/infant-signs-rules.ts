@@ -17,7 +17,10 @@ const SUCKS_NO_MORE =
   "nao (?:\\S+ ){0,2}(?:mama|mamar|suga|sugar|pega o peito|pegar o peito|chora|engole|engolir)|(?:mal|quase nao) (?:mama|suga|chora|engole|se mexe)|sem forcas? (?:para|pra) (?:mamar|sugar|chorar)|(?:chor(?:o|inho|a|ando)) (?:\\S+ )?(?:frac(?:o|a|inho)|fraquinho|baixinho|sem forca|roucos?)|cabec(?:a|inha) (?:\\S+ ){0,2}(?:cai|caindo|caida|mole|bamba)|palpebras? (?:\\S+ ){0,2}(?:cai\\S*|baixas?)|olh(?:o|os|inho|inhos) (?:\\S+ )?(?:caid\\S+|caindo|fund\\S+)|weak cry|wont (?:suck|feed|latch)";
 const FLAGS = `${NOT_DENIED}(?:mole|molinh[oa]|molenga|largad\\S+|gelad\\S+|sonolent[oa]|apatic[oa]|convuls\\S+|desidratad[oa])|(?:dorme|dormindo) (?:o tempo todo|(?:o )?dia (?:todo|inteiro)|demais|direto|sem parar|so)|(?:so|so quer) (?:dorme|dormir)|nao acorda|moleira funda|fralda (?:\\S+ )?sec[ao]|sem xixi|nao faz xixi|sleeps all (?:day|the time)|floppy|limp`;
 /** Said of a child too weak for its meals. */
-const WEAK = new RegExp(` (?:${SUCKS_NO_MORE}|${FLAGS}) `);
+/** "tá mamando fraquinho", "o chorinho saindo baixo" */
+const WEAKLY =
+  "mam(?:a|ando|ou) (?:\\S+ ){0,2}fra(?:c[oa]|quinh[oa])|chor(?:o|inho|ando) (?:\\S+ ){0,2}(?:baix(?:o|inho)|frac[oa]|fraquinho)";
+const WEAK = new RegExp(` (?:${SUCKS_NO_MORE}|${FLAGS}|${WEAKLY}) `);
 const FEEDS_NO_MORE = new RegExp(` (?:${SUCKS_NO_MORE}) `);
 const LIES_THERE = new RegExp(` (?:${FLAGS}) `);
 /** "tá mais magro que quando nasceu" */
@@ -31,7 +34,7 @@ const THIN =
   / (?:metade d(?:a|as|o) (?:medidas?|lata|po|formula|leite em po)|dobro de agua|menos (?:po|medidas?|formula)) /;
 const OF_BOTTLE = / (?:formula|mamadeira|lata|leite|mamad\S*) /;
 const HONEY_GIVEN =
-  / (?:dei|demos|deu|deram|passei|passou|passaram|botei|botou|coloquei|colocou|pus|comeu|tomou|lambeu|chupou|provou|gave|had|ate) (?:\S+ ){0,7}(?:mel|melzinho|honey) /;
+  / (?:dei|demos|deu|deram|da|dando|dava|passa|passo|passando|passava|bota|botando|poe|molha|passei|passou|passaram|botei|botou|coloquei|colocou|pus|comeu|tomou|lambeu|chupou|provou|gave|had|ate) (?:\S+ ){0,7}(?:mel|melzinho|honey) /;
 
 /** "passo um melzinho no bico pra ela dormir, tem 7 meses": the dummy says of whom, with no year of age told. */
 const HONEY_ON_DUMMY =
