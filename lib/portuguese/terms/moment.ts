@@ -9,7 +9,14 @@ export type Moment = {
   hour: number;
 };
 
+/** Rules ask for it again and again while one message is read, and a calendar takes its time. */
+const KNOWN = new WeakMap<Date, Moment>();
+
 export function momentOf(now: Date, timeZone: string): Moment {
+  const known = KNOWN.get(now);
+  if (known?.timeZone === timeZone) return known;
   const { day, hour } = localTime(now, timeZone);
-  return { now, timeZone, today: day, hour };
+  const moment = { now, timeZone, today: day, hour };
+  KNOWN.set(now, moment);
+  return moment;
 }

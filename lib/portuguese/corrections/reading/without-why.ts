@@ -20,6 +20,7 @@ export function withoutWhy(reader: Reader): Phrase | null {
   );
   if (at < 1 || at >= core.length - 1) return null;
   const why = core.slice(at + 1);
+  if (why.length > LONGEST) return null;
   const said = why.map(({ word }) => word).join(" ");
   const before = core.slice(0, at);
   const rest = phraseOfClause(phrase, before);
@@ -54,6 +55,8 @@ function goesOn(why: readonly Token[], at: number): boolean {
   return /^(?:|[,.;:!(]|e|mas|que|eu)$/.test(before) ? GOES_ON.test(word) : SHARES.test(word);
 }
 
+/** In words and marks; what is longer is a message of its own. */
+const LONGEST = 24;
 const GOT = /^(?:comprei|ganhei|trouxe|recebi|peguei|fiz|assei)$/;
 const KEPT =
   /^(?:e |mas |ja )*(?:(?:guardei|deixei|congelei|esta|ficou|foi direto)|(?:pus|botei|coloquei|joguei) (?:tudo |el[ea]s? )?(?:n[oa]|em|para))(?: |$)/;
