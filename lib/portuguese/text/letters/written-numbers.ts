@@ -44,6 +44,11 @@ const KILOS_AND_GRAMS = new RegExp(
   "giu",
 );
 const WEIGHED = /(?<!\p{L})(?:pes[aeo]|balan[çc])/iu;
+/** "é setenta e um e trezentos": nothing else is told so. */
+const PLAINLY_KILOS = new RegExp(
+  `(?<![\\p{L}\\d])((?:cento e )?(?:(?:${TEN})(?: e (?:${UNIT}))?)) e (${any(HUNDREDS.slice(1))})(?=\\s*(?:$|[.,;!\\n]| hoje| agora))`,
+  "giu",
+);
 
 /** The text with a number in words before its unit, and one with decimals, in figures: "750 ml", "103,8". */
 export function withFigures(text: string): string {
@@ -51,13 +56,13 @@ export function withFigures(text: string): string {
     DECIMAL,
     (_, whole: string, rest: string) => `${figureOf(whole)},${decimals(rest)}`,
   );
-  const weighed = WEIGHED.test(text)
-    ? decimal.replace(KILOS_AND_GRAMS, (said, kilos: string, grams: string) =>
-        figureOf(kilos) < LEAST_KILOS
-          ? said
-          : String(figureOf(kilos) + figureOf(grams) / 1000).replace(".", ","),
-      )
-    : decimal;
+  const weighed = decimal.replace(
+    WEIGHED.test(text) ? KILOS_AND_GRAMS : PLAINLY_KILOS,
+    (said, kilos: string, grams: string) =>
+      figureOf(kilos) < LEAST_KILOS
+        ? said
+        : String(figureOf(kilos) + figureOf(grams) / 1000).replace(".", ","),
+  );
   return weighed.replace(BEFORE_UNIT, (words) => String(figureOf(words)));
 }
 
