@@ -236,6 +236,42 @@ describe("what was left of it", () => {
   });
 });
 
+const keptOn = (text: string, hour: string) => {
+  const diary = new DiaryInMemory(ZONE);
+  diary.say(text, momentAt("2026-11-23", hour, 0));
+  const meals = diary.entries.flatMap((one) =>
+    one.type === "meal" ? [`${one.day.slice(8)} ${one.kind} ${one.items.map(({ foodId }) => foodId)}`] : [],
+  );
+  return meals.join();
+};
+
+describe("what is had now, after yesterday's", () => {
+  it.each([
+    [
+      "Ontem na ceia tomei uma xícara de chá de camomila sem açúcar, e agora no café da manhã comi só um iogurte de morango",
+      "22 supper cha-de-ervas,23 breakfast iogurte-de-morango",
+    ],
+    ["ontem jantei pizza e agora comi um pão", "22 dinner pizza-de-mucarela,23 breakfast pao-frances"],
+    [
+      "ontem à noite comi 2 fatias de pizza, agora de manhã só café preto",
+      "22 dinner pizza-de-mucarela,23 breakfast cafe",
+    ],
+    [
+      "ontem jantei sopa, agora cedo tomei um iogurte",
+      "22 dinner sopa-de-legumes,23 breakfast iogurte-de-morango",
+    ],
+    [
+      "ontem jantei pizza, comi um pão agora há pouco",
+      "22 dinner pizza-de-mucarela,23 breakfast pao-frances",
+    ],
+    ["ontem na ceia tomei chá e comi um pão", "22 supper cha,pao-frances"],
+    ["ontem só lembrei agora: almocei arroz", "22 lunch arroz-branco"],
+    ["agora que lembrei, ontem jantei sopa", "22 dinner sopa-de-legumes"],
+    ["ontem comi pizza no jantar, só agora tô anotando", "22 dinner pizza-de-mucarela"],
+    ["ontem jantei pizza e agora quero só salada", "22 dinner pizza-de-mucarela"],
+  ])("%s", (text, held) => expect(keptOn(text, "08:10")).toEqual(held));
+});
+
 describe("a remark that it was forgotten, and then the day's meal", () => {
   it.each<[string, string]>([
     ["esqueci de registrar. ontem no café da manhã: 2 ovos cozidos", "22 breakfast ovo-cozido"],
@@ -247,12 +283,5 @@ describe("a remark that it was forgotten, and then the day's meal", () => {
     ["esqueci de registrar o café de ontem", ""],
     ["esqueci de registrar. dá pra registrar ontem?", ""],
     ["esqueci de registrar ontem", ""],
-  ])("%s", (text, held) => {
-    const diary = new DiaryInMemory(ZONE);
-    diary.say(text, momentAt("2026-11-23", "13:00", 0));
-    const meals = diary.entries.flatMap((one) =>
-      one.type === "meal" ? [`${one.day.slice(8)} ${one.kind} ${one.items.map(({ foodId }) => foodId)}`] : [],
-    );
-    expect(meals.join()).toEqual(held);
-  });
+  ])("%s", (text, held) => expect(keptOn(text, "13:00")).toEqual(held));
 });

@@ -16,9 +16,28 @@ const TO_END =
 const KIND =
   "(?:(?:d[eo]|com) \\p{L}{3,}(?: \\p{L}{3,})?|pret[oa]|pur[oa]|integra(?:l|is)|greg[oa]|natural|(?:semi-?)?desnatad[oa]|light|zero|diet|branc[oa]s?|minas(?: frescal| padr[ãa]o)?|m[uo][sç]{1,2}arela|prato|coalho|caseir[oa]s?|franc[êe]s|tint[oa]|ros[ée]|verde|mo[íi]d[oa]|sem (?:a[çc][úu]car|leite|lactose))";
 
+const I_HAD = "(?:comi|tomei|bebi|almocei|jantei|lanchei|mandei|ceei|merendei|belisquei|foi|foram)(?!\\p{L})";
+/** Right now, and with what was had then. */
+const NOW_HAD = `agora(?=(?: (?:mesmo|h[áa] pouco|pouco|cedo|cedinho|logo|de manh[ãa]|[àa] tarde|[àa] noite|n[oa] (?:meu |minha )?${MEAL}(?: da manh[ãa]| da tarde)?))*,? (?:eu )?(?:j[áa] )?(?:s[óo] )?(?:${I_HAD}|uma? |uns |umas |\\d|mei[oa] |dois |duas |tr[êe]s |arroz|caf[ée]|p[ãa]o|salada|sopa))`;
+
 /** How much it was, said anew behind what was told first, and what was told once in two ways. */
 export const SAID_ANEW_TURNS: readonly Turn[] = [
   ...ONCE_TOLD_TURNS,
+  // "ontem na ceia tomei chá, e agora no café comi um iogurte": of today, whatever day was told before it.
+  [
+    new RegExp(
+      `(?<!\\p{L})((?:ante)?ontem [^\\n?]{0,60}?(?<!\\p{L})(?:${I_HAD}|jantar|janta|ceia|almo[çc]o|noite)[^\\n?]{0,100}?(?:[,.;]| e) (?:(?:e|j[áa]|mas|a[íi]) )*)${NOW_HAD}`,
+      "giu",
+    ),
+    "$1hoje",
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})((?:ante)?ontem [^\\n?]{0,60}?(?<!\\p{L})${I_HAD}[^\\n?]{3,100}?(?:[,.;]| e) (?:(?:e|j[áa]|mas|a[íi]|eu) )*)(?=${I_HAD})([^.,;:?\\n]{3,80}?) agora(?: mesmo| h[áa] pouco| pouco)?(?=\\s*(?:$|[.,;!]))`,
+      "giu",
+    ),
+    "$1hoje $2",
+  ],
   // "mas comi com uma fatia de queijo": beside what was told.
   [
     /^(?:(?:mas|e|s[óo] que|a[íi]|ah),? )+(?:eu )?comi com (?=(?:\d+(?: ?g)?|uma?|duas|dois|mei[oa]) (?!amig|coleg|filh|pesso|irm|prim|gente|colher\s*[.!]*$|garfo))/iu,
