@@ -22,6 +22,8 @@ export const KIND_WAS: Form = {
     ["almocei 1 prato de strogonoff de carne", "o strogonoff era de frango, não de carne"],
     ["jantei 2 fatias de pizza de mussarela", "não era de mussarela, era de calabresa"],
     ["jantei 2 fatias de pizza de mussarela e 1 maçã", "era de calabresa, não de mussarela"],
+    ["jantei 1 tapioca com frango e 1 suco de uva", "a tapioca era de carne seca, não de frango"],
+    ["jantei 1 tapioca com frango", "não, a tapioca era de carne seca, me confundi"],
     ["comi 1 wrap de frango", "o wrap era de atum, não de frango"],
     ["almocei 1 prato de strogonoff de carne", "o strogonoff de carne era de frango"],
     ["almocei 1 prato de strogonoff de carne", "era strogonoff de frango, não de carne"],
@@ -48,13 +50,17 @@ export const KIND_WAS: Form = {
   },
 };
 
-const KIND = "(?!ontem|hoje|anteontem|manha|noite|tarde|novo|mesmo|verdade)[a-z]{3,}(?: d[eo] [a-z]{3,})?";
+const KIND =
+  "(?!ontem|hoje|anteontem|manha|noite|tarde|novo|mesmo|verdade)[a-z]{3,}(?: (?:d[eo] )?[a-z]{3,})?";
 const WAS = "(?:era|eram|foi|foram)";
 const HOST = "[oa]s? (?<host>[a-z-]{3,})";
+const LED = "^(?:(?:nao|ah|opa|ops|eita|puts|alias|desculpa|desculpe|perdao) (?:, )?)*";
+const END =
+  "(?:(?: ,)? (?:me confundi|confundi|errei|me enganei|me atrapalhei|viajei|foi mal|desculpa|desculpe))?(?: [.!])*$";
 const SAID = [
-  `^${HOST} (?:na verdade )?${WAS} de (?<by>${KIND})(?: [.!])*$`,
-  `^${HOST} de (?<out>${KIND}) (?:na verdade )?${WAS} de (?<by>${KIND})(?: [.!])*$`,
-  `^nao ${WAS} de (?<out>${KIND})(?: ,)?(?: e| mas)? (?:sim )?${WAS} de (?<by>${KIND})(?: [.!])*$`,
+  `${LED}${HOST} (?:na verdade )?${WAS} de (?<by>${KIND})${END}`,
+  `${LED}${HOST} de (?<out>${KIND}) (?:na verdade )?${WAS} de (?<by>${KIND})${END}`,
+  `^nao ${WAS} de (?<out>${KIND})(?: ,)?(?: e| mas)? (?:sim )?${WAS} de (?<by>${KIND})${END}`,
 ].map((pattern) => new RegExp(pattern));
 
 /** The one item of the newest meal that has such, as that of another kind. @param hostIn what a name of an item calls it before its kind; null where it is no such item */
