@@ -33,7 +33,26 @@ const OFFERED =
 const VERBS =
   "(?:tinha|teve|comi|tomei|bebi|peguei|quis|foi|era|mas|que|n[ãa]o|nem|e (?:eu|comi|tomei)|almocei|jantei|repeti)(?!\\p{L})";
 
+const AT_MEAL =
+  "(?:(?:n[oa]|de|pr[ao]) (?:almo[çc]o|jantar?|janta|caf[ée](?: da manh[ãa])?|lanche(?: da (?:manh[ãa]|tarde))?|ceia|merenda|sobremesa))";
+const THERE_NOT_HAD = `(?<=(?:^|[.;!\\n])\\s*)((?:(?:e|ah|a[íi]|hoje|hj|ontem|l[áa]|aqui|at[ée]|ainda|${AT_MEAL}),? )*)${OFFERED}(?:,? (?!${VERBS}|(?:n[oa]|de|pr[ao]) (?:almo|jan|caf|lan|cei|mer))[\\p{L}-]+){1,7}?( ${AT_MEAL})?(?: ${PLACED})?,? (?:(?:mas|s[óo] que|por[ée]m|e),? )?(?:eu )?`;
+const HAD_INSTEAD =
+  "(?:(?:e|mas|a[íi]|ent[ãa]o|ent) )*(?:eu )?(?=(?:(?:s[óo]|so|apenas) )?(?:comi|tomei|bebi|mandei|peguei|almocei|jantei|lanchei|fui d|fiquei|foi|foram|\\d|uma? |uns |umas ))";
+
 export const COMPANY_TURNS: readonly Turn[] = [
+  // "tinha pudim no almoço mas não comi, só mandei 150 g de lasanha": there, and not eaten.
+  [
+    new RegExp(`${THERE_NOT_HAD}(?:${NOT_HAD}|${HELD_BACK}|n[ãa]o passei)[,.;]+ ${HAD_INSTEAD}`, "giu"),
+    "$1$2 ",
+  ],
+  // "tinha pudim mas não comi pudim, só lasanha"
+  [
+    new RegExp(
+      `${THERE_NOT_HAD}(?:n[ãa]o|nem) (?:comi|quis|peguei|tomei|bebi) (?:[oa]s? )?\\p{L}{3,}(?: d[eo] \\p{L}{3,})?[,.;]+ (?:(?:e|mas|a[íi]) )*(?:eu )?(?:s[óo]|apenas) (?:(comi|tomei|bebi|mandei|peguei) )?(?!o resto|isso)`,
+      "giu",
+    ),
+    "$1$2 comi ",
+  ],
   // "almocei frango com arroz tinha farofa na mesa mas eu não comi": there, and not eaten.
   [
     new RegExp(
