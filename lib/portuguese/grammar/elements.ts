@@ -117,7 +117,9 @@ function rowOf(tokens: readonly Token[], today: Day, taken: ReadonlySet<number>)
  */
 function withoutAdornment(row: readonly Element[], tokens: readonly Token[]): readonly Element[] {
   const isDrawn = (one: Element) => one.type === "food" && tokens[one.start]?.drawn === true;
-  if (!row.some(isDrawn) || !row.some((one) => one.type === "food" && !isDrawn(one))) return row;
+  if (!row.some(isDrawn)) return row;
+  if (!row.some((one) => one.type === "food" && !isDrawn(one)))
+    return isChatDrawn(row, tokens) ? withoutDrawn(row, tokens) : row;
   const kept: Element[] = [];
   for (const [at, one] of row.entries()) {
     if (isDrawn(one)) {
@@ -140,6 +142,37 @@ function withoutAdornment(row: readonly Element[], tokens: readonly Token[]): re
   }
   return kept;
 }
+
+/** "hoje é aniversário da minha neta 🎂", "parabéns pra mim 🎂🍰": chat that tells of no meal, and what adorns its end. */
+function isChatDrawn(row: readonly Element[], tokens: readonly Token[]): boolean {
+  const first = tokens.findIndex(({ drawn }) => drawn);
+  const isTold = row.some(
+    ({ type, start }) =>
+      /^(?:verb|meal|hour)$/.test(type) ||
+      (type === "amount" && !tokens[start]?.drawn && !isDrawnCount(start, tokens)),
+  );
+  if (isTold || tokens.slice(first).some(({ word, kind, drawn }) => kind === "word" && word !== "" && !drawn))
+    return false;
+  const said = tokens.slice(0, first).filter(({ kind }) => kind === "word");
+  return (
+    said.some(({ word }) => word.length > 2 && !OF_TELLING.test(word)) &&
+    !BEFORE_DRAWN.test(wordAt(tokens, first - 1))
+  );
+}
+
+/** The "2" that two of a sign are. */
+function isDrawnCount(at: number, tokens: readonly Token[]): boolean {
+  return tokens[at + 1]?.drawn === true && tokens[at]?.start === tokens[at + 1]?.start;
+}
+
+function withoutDrawn(row: readonly Element[], tokens: readonly Token[]): readonly Element[] {
+  return row.filter(({ start }) => !tokens[start]?.drawn && !isDrawnCount(start, tokens));
+}
+
+/** Around what was had. */
+const OF_TELLING =
+  /^(?:hoje|agora|agorinha|ontem|anteontem|mais|tambem|depois|antes|cedo|cedinho|manha|tarde|noite|madrugada|aqui|pos|pre|treino|meu|minha|delicia|sobremesa|registra|anota|marca)$/;
+const BEFORE_DRAWN = /^(?:e|com|mais|de|d[oa]|n[oa]|uma?|foi|foram|era|teve|tem|eh|so|meu|minha|[,:+\n])$/;
 
 /** "janta 🥗\n1 prato de rúcula", "lanche 🍎☕\niogurte": the foods stand below; not "café 🍌\nalmoço: arroz". */
 function isHeading(row: readonly Element[], at: number, tokens: readonly Token[]): boolean {
