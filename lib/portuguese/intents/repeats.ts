@@ -9,6 +9,7 @@ import { mealOfPeriod, periodAt } from "@/lib/portuguese/terms/hours";
 import { mealOfSnack, readMeal } from "@/lib/portuguese/terms/meal-words";
 import type { Moment } from "@/lib/portuguese/terms/moment";
 import { wordAt } from "@/lib/portuguese/text/numbers";
+import { isSomebody } from "@/lib/portuguese/vocabulary/people";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 const REPEAT =
@@ -63,7 +64,8 @@ export function readRepeat(
     !(REPEAT.test(line) || isToday || AS_TOLD.test(line) || isEatenToo) ||
     (SECOND_HELPING.test(line) && !isEatenToo) ||
     ONLY_MEANT.test(line) ||
-    NOT_ALIKE.test(line)
+    NOT_ALIKE.test(line) ||
+    isOfOthers(phrase)
   )
     return null;
   if (wordsOfRepeat(phrase) > 16 || phrase.asks) return null;
@@ -106,6 +108,16 @@ export function readRepeat(
   const fromDay = before ?? (eatenAs ? moment.today : null);
   return { kind: "repeat", meal, fromDay, toDay: moment.today, toMeal: eatenAs, ...changes };
 }
+
+/** "a mesma comida das crianças", "o mesmo que meu marido": of which we know nothing. */
+function isOfOthers({ line, tokens }: Phrase): boolean {
+  const [, whose = ""] = SAME_AS.exec(line) ?? [];
+  const at = whose === "" ? -1 : tokens.findIndex(({ word }) => word === whose);
+  return at >= 0 && isSomebody(tokens, at);
+}
+
+const SAME_AS =
+  / (?:mesm[oa](?: (?!d[aeo]s? |que )\S+)? (?:d[aeo]s?|que)|igual(?:zinh[oa])? (?:aos?|as?|d[aeo]s?)) (?:(?:[oa]s?|meus?|minhas?|noss[oa]s?|tod[oa]s?) )*(\S+) /;
 
 /** "comi agora outra marmita igual à do almoço", in the afternoon: the meal of now; null where it is that very one. */
 function eatenNow(meal: MealKind | null, { text }: Phrase, { hour }: Moment): MealKind | null {
