@@ -9,11 +9,11 @@ const GOES_ON = { ar: "o a am amos ava avam avamos", er: "o e em emos ia iam iam
 const DONE = { ar: "ei ou aram ando", er: "i eu eram endo" } as const;
 /** What is done with food and is no eating of it. What is bought, made or ordered is mostly eaten: `eating.ts`. */
 const DEEDS =
-  "vender entregar plantar ensinar procurar pesquisar encomendar doar embalar cheirar fotografar anunciar colher aprender";
+  "vender entregar despachar carregar descarregar plantar ensinar procurar pesquisar encomendar doar embalar cheirar fotografar anunciar colher aprender";
 /** What "gostei do bife" praises was eaten, what "gosta de bife" tells of is not. */
 const LIKINGS = "gostar detestar odiar adorar amar";
 const IRREGULAR =
-  "vi viu vimos viram vejo vemos faz fazem fazia faziam faziamos odeio odeia odeiam colho sonho sonhei sonhou sonhava";
+  "distribui distribuiu distribuimos distribuiram vi viu vimos viram vejo vemos faz fazem fazia faziam faziamos odeio odeia odeiam colho sonho sonhei sonhou sonhava";
 
 const FORMS: ReadonlySet<string> = new Set([
   ...formsOf(DEEDS, GOES_ON),
@@ -25,8 +25,13 @@ const FORMS: ReadonlySet<string> = new Set([
 function formsOf(verbs: string, endings: Readonly<Record<"ar" | "er", string>>): string[] {
   return verbs.split(" ").flatMap((verb) => {
     const kind = verb.slice(-2) as "ar" | "er";
-    return endings[kind].split(" ").map((ending) => verb.slice(0, -2) + ending);
+    return endings[kind].split(" ").map((ending) => withEnding(verb.slice(0, -2), ending));
   });
+}
+
+/** "entreguei", "colhi" */
+function withEnding(root: string, ending: string): string {
+  return ending.startsWith("e") ? root.replace(/g$/, "gu").replace(/c$/, "qu") + ending : root + ending;
 }
 
 /**
@@ -35,7 +40,14 @@ function formsOf(verbs: string, endings: Readonly<Record<"ar" | "er", string>>):
  */
 export function isOtherDeed(tokens: readonly Token[], at: number): boolean {
   if (!FORMS.has(wordAt(tokens, at)) || !namesFood(tokens, at)) return false;
-  return !tokens.some(({ word }, i) => i > at && I_ATE.includes(word) && !namesFood(tokens, i));
+  return !tokens.some(
+    ({ word }, i) => i > at && I_ATE.includes(word) && !namesFood(tokens, i) && !isDenied(tokens, i),
+  );
+}
+
+/** "e eu mesmo nem almocei ainda" */
+function isDenied(tokens: readonly Token[], verb: number): boolean {
+  return /^(?:nao|nem)$/.test(wordAt(tokens, wordAt(tokens, verb - 1) === "eu" ? verb - 2 : verb - 1));
 }
 
 /** Whether the food of a verb stands right behind it: "vendi mais de duzentos pães". */
