@@ -21,7 +21,7 @@ const WE = /^(?:comemos|bebemos|tomamos|devoramos|matamos|pedimos)$/;
 /** "me traz um fermento": a wish, and nothing eaten. */
 const ASKED_FOR = /^(?:traz|traga|tragam|busca|busque)$/;
 const GIVE = new Set([
-  ..."dei demos dava fiz fizemos preparei servi comprei peguei levei levamos guardei separei embrulhei".split(
+  ..."dei demos dava fiz fizemos preparei preparamos servi servimos comprei peguei levei levamos guardei separei embrulhei cozinhei cozinhamos assamos".split(
     " ",
   ),
   ...COOK,
@@ -110,7 +110,8 @@ const MOST_IN_A_NAME = 6;
 function isWe(tokens: readonly Token[], at: number): boolean {
   for (let i = at - 1; i > at - 1 - FAR_BACK && !CLAUSE_END.test(wordAt(tokens, i)); i -= 1) {
     const word = wordAt(tokens, i);
-    if (word === "gente") return true;
+    // "tem gente que toma 4 litros"
+    if (word === "gente") return wordAt(tokens, i + 1) !== "que";
     if (word === "eu" || isPerson(word)) return false;
   }
   return false;
@@ -121,10 +122,20 @@ function isUsual(tokens: readonly Token[], at: number): boolean {
   if (!/^(?:como|tomo|bebo)$/.test(wordAt(tokens, at))) return false;
   const before = tokens.slice(Math.max(0, at - 2), at);
   const usual = before.some(({ word }) => /^(?:normalmente|geralmente|sempre|costumeiramente)$/.test(word));
+  if (isEachDay(tokens, at)) return true;
   const today = tokens.findIndex(
     ({ word }, i) => i > at && word === "mas" && wordAt(tokens, i + 1) === "hoje",
   );
   return usual && today > 0;
+}
+
+/** "eu tomo 4 litros de água por dia, hoje tomei 3" */
+function isEachDay(tokens: readonly Token[], at: number): boolean {
+  const each = tokens.findIndex(
+    ({ word }, i) =>
+      i > at && i < at + FAR_BACK && word === "dia" && /^(?:por|ao|todo)$/.test(wordAt(tokens, i - 1)),
+  );
+  return each > 0 && tokens.some(({ word }, i) => i > each && I_ATE.includes(word));
 }
 
 /** "a véia aqui ainda comeu": who tells it. */
@@ -173,7 +184,7 @@ const MEANT = /^(?:almocar|jantar|lanchar|pedir|fazer|tomar)$/;
 /** "dei papinha para o neném", "fiz arroz, feijoada e couve pro almoço do povo": somebody else ate it. */
 function isGivenAway(tokens: readonly Token[], at: number): boolean {
   if (!GIVE.has(wordAt(tokens, at))) return false;
-  if (isLeftUneaten(tokens, at) || isForGuests(tokens, at)) return true;
+  if (isLeftUneaten(tokens, at) || isForGuests(tokens, at) || isInBulk(tokens, at)) return true;
   for (let i = at + 1; i < at + FAR_GIVEN; i += 1) {
     const word = wordAt(tokens, i);
     if (word === "" || CLAUSE_END.test(word) || EAT.has(word) || GIVE.has(word)) return false;
@@ -187,6 +198,18 @@ function isGivenAway(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
+/** "fizemos 15 quilos de arroz e 8 de feijão": nobody's plate. */
+function isInBulk(tokens: readonly Token[], verb: number): boolean {
+  if (!MADE.test(wordAt(tokens, verb))) return false;
+  const from = /^(?:uns|umas|mais|quase|hoje)$/.test(wordAt(tokens, verb + 1)) ? verb + 2 : verb + 1;
+  const [amount] = readAmounts(tokens, from);
+  return amount?.measure === "kg" && amount.quantity >= FEWEST_IN_BULK;
+}
+
+const MADE =
+  /^(?:fiz|fizemos|preparei|preparamos|servi|servimos|cozinhei|cozinhamos|assei|assamos|fritei|refoguei|grelhei)$/;
+const FEWEST_IN_BULK = 4;
+
 /** Tokens from what was made to for whom: a meal's dishes stand between. */
 const FAR_GIVEN = 24;
 
@@ -194,6 +217,9 @@ const FAR_GIVEN = 24;
 function isForOthers(tokens: readonly Token[], from: number): boolean {
   let at = from;
   while (/^(?:[oa]s?|tod[oa]s?)$/.test(wordAt(tokens, at)) || isPossessive(wordAt(tokens, at))) at += 1;
+  const count = readQuantity(tokens, at);
+  // "duzentos e tantos meninos"
+  if (count && count.value > 1) at = wordAt(tokens, count.next) === "e" ? count.next + 2 : count.next;
   if (MEALS.test(wordAt(tokens, at)) && /^d[eoa]s?$/.test(wordAt(tokens, at + 1)))
     return isForOthers(tokens, at + 2);
   return isCompany(wordAt(tokens, at)) || NO_EATERS_OF_MINE.test(wordAt(tokens, at));
@@ -201,7 +227,7 @@ function isForOthers(tokens: readonly Token[], from: number): boolean {
 
 const MEALS = /^(?:almoco|jantar|janta|cafe|lanche|merenda|ceia|marmita|lancheira|churrasco)$/;
 const NO_EATERS_OF_MINE =
-  /^(?:mundo|vender|venda|encomendas?|doar|visitas?|convidad[oa]s?|festa|cachorro|gato|clientes?|vizinhanca|cambada)$/;
+  /^(?:mundo|vender|venda|encomendas?|doar|visitas?|convidad[oa]s?|festa|cachorro|gato|clientes?|vizinhanca|cambada|pessoas?|alun[oa]s?|abrigo|asilo|creche|igreja|quermesse|bazar|evento|bingo|orfanato)$/;
 
 /** "fiz frango com quiabo e angu pro almoço, veio o povo todo": who came ate of it, and of oneself nothing is said. */
 function isForGuests(tokens: readonly Token[], at: number): boolean {

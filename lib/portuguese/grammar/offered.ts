@@ -5,7 +5,7 @@ import type { Token } from "@/lib/portuguese/text/tokens";
 import { COMMON_WORDS } from "@/lib/portuguese/text/word-lists";
 import { I_ATE } from "@/lib/portuguese/vocabulary/eating-verbs";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
-import { isCompany, isPerson, isPossessive } from "@/lib/portuguese/vocabulary/people";
+import { isCompany, isHabitOfOthers, isPerson, isPossessive } from "@/lib/portuguese/vocabulary/people";
 
 const THERE = /^(?:tinha|tinham|teve|serviram|ofereceram|levaram|botaram)$/;
 const TOOK =
@@ -166,7 +166,7 @@ type Place = { tokens: readonly Token[]; i: number };
 
 /** "almoço do bebê foi papinha", "pra ela veio uma sopa": somebody else's meal; undefined where it is one's own. */
 export function readOthersMeal({ tokens, i: at }: Place): Element | undefined {
-  const eating = othersEatingFrom(tokens, at);
+  const eating = isHabitOfOthers(tokens, at) ? at + 1 : othersEatingFrom(tokens, at);
   if (eating !== null) return { type: "other_person", made: false, start: at, next: eating };
   if (wordAt(tokens, at) === "para") {
     const whom = isPossessive(wordAt(tokens, at + 1)) ? at + 2 : at + 1;

@@ -1,4 +1,5 @@
 import { readRemark } from "@/lib/portuguese/intents/manners";
+import { isToBeHad } from "@/lib/portuguese/intents/only-there";
 import type { SmallTalk } from "@/lib/portuguese/meaning/understanding";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
@@ -30,7 +31,7 @@ const SKIPPED = new RegExp(
 const EXERCISE =
   / (?:corri|caminhei|andei|treinei|malhei|pedalei|nadei|fiz (?:academia|exercicio|exercicios|musculacao|caminhada|corrida|esteira|bike|yoga|pilates|crossfit|hiit|cardio|natacao|treino|um treino|uma caminhada|uma corrida|abdominais|flexoes|agachamentos?)|treino de|academia|joguei (?:bola|futebol|volei|tenis|basquete|futevolei)|\d+ ?(?:mil )?passos|queimei \d+|dancei|fui (?:para a |na |a )?academia|subi escadas?|(?:fiz|foram) (?:uns |umas )?\d+ ?(?:min|minutos|km|series|h|horas?) (?:de|na|no) \S+) /;
 const ABOUT_ME =
-  / (?:sou (?:\S+ )?(?:alergic[oa]|intolerante|vegan[oa]|vegetarian[oa]|diabetic[oa]|celiac[oa]|hipertens[oa]|ovolacto\S*)|tenho (?:alergia|intolerancia|restricao|diabetes|pressao alta|colesterol|gastrite|refluxo)|(?:eu )?nao (?:como|bebo|gosto de|posso comer|curto) |(?:eu )?(?:adoro|amo|odeio|detesto|prefiro|gosto de|gosto muito de|curto)(?= (?!(?:demais|muito|tanto|isso|ess[ea]|tudo|mais)(?: |$))\S) |sou fa de |estou de dieta|comecei (?:a |uma |minha )?dieta|faco low carb) ?/;
+  / (?:sou (?:\S+ )?(?:alergic[oa]|intolerante|vegan[oa]|vegetarian[oa]|diabetic[oa]|celiac[oa]|hipertens[oa]|ovolacto\S*)|tenho (?:alergia|intolerancia|restricao|diabetes|pressao alta|colesterol|gastrite|refluxo)|(?:eu )?nao (?:como|bebo|gosto de|posso comer|curto) |(?:eu )?(?:adoro|amo|odeio|detesto|prefiro|gosto (?:(?:muito|demais|tanto|mais) )?d[eoa]s?|curto)(?= (?!(?:demais|muito|tanto|isso|ess[ea]|tudo|mais)(?: |$))\S) |sou fa de |estou de dieta|comecei (?:a |uma |minha )?dieta|faco low carb) ?/;
 const ATE = new RegExp(
   ` (?:${I_ATE_PATTERN}|comemos|acabei de (?:comer|almocar|jantar)|(?:hoje|cafe|cafe da manha|almoco|jantar|janta|lanche) (?:foi|teve|foram)|(?:o meu|a minha) (?:foi|era|teve|tambem)) `,
 );
@@ -55,9 +56,9 @@ const PACKED =
 
 const DAYS = "(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)";
 /** "todo dia", "toda quinta", "de segunda a sexta" */
-const EACH_TIME = `(?:todo (?:santo )?dia|todos os dias|toda (?:manha|tarde|noite|semana)|tod[oa]s? (?:[oa]s )?${DAYS}s?(?: feira)?|(?:aos|nos) (?:sabados|domingos|fins de semana)|durante (?:a semana|o dia)|nas (?:segundas|tercas|quartas|quintas|sextas)|de ${DAYS} a ${DAYS})`;
+const EACH_TIME = `(?:todo (?:santo )?dia|todos os dias|toda (?:manha|tarde|noite|semana)|tod[oa]s? (?:[oa]s )?${DAYS}s?(?: feira)?|(?:aos|nos) (?:sabados|domingos|fins de semana)|durante (?:a semana|o dia)|nas (?:segundas|tercas|quartas|quintas|sextas)|(?:por|ao) dia|diariamente|de ${DAYS} a ${DAYS})`;
 const HABIT = new RegExp(
-  ` (?:(?:costumo|costumava) (?:comer|tomar|beber|almocar|jantar|lanchar)|(?:${EACH_TIME}|sempre|geralmente|normalmente|quase sempre|nunca) (?:eu |a gente )?(?:como|come|tomo|toma|bebo|almoco|janto|lancho)|(?:como|tomo|bebo|janto) .{0,60} (?:${EACH_TIME}|sempre)|eu (?:como|bebo|tomo) (?:muito|muita|pouco|pouca|bastante)|sempre (?:preferi|gostei d[eoa]|adorei|amei|odiei|detestei)) `,
+  ` (?:(?:costumo|costumava) (?:comer|tomar|beber|almocar|jantar|lanchar)|(?:${EACH_TIME}|sempre|geralmente|normalmente|quase sempre|nunca) (?:eu |a gente )?(?:como|come|tomo|toma|bebo|almoco|janto|lancho)|(?:como|tomo|bebo|janto|(?:a gente|todo mundo) (?:come|toma|bebe|janta)) .{0,60} (?:${EACH_TIME}|sempre)|eu (?:como|bebo|tomo) (?:muito|muita|pouco|pouca|bastante)|sempre (?:preferi|gostei d[eoa]|adorei|amei|odiei|detestei)) `,
 );
 /** "semana passada comi muita pizza": of days that no diary takes any more. */
 const LONG_AGO =
@@ -90,6 +91,7 @@ export function readTalk(phrase: Phrase, hasFood: boolean): SmallTalk | null {
   if (OF_BABY.test(line) && !ATE.test(line)) return "others";
   const [, whose = ""] = PACKED.exec(line) ?? [];
   if ((isCompany(whose) || isFirstName(whose)) && !ATE.test(line)) return "others";
+  if (isToBeHad(line) && !ATE.test(line)) return "others";
   if (HABIT.test(line) && !ATE.test(line)) return "habit";
   if (LONG_AGO.test(line) && !SINCE.test(line)) return "habit";
   if (ABOUT_ME.test(line) && !ATE.test(line)) return "about_me";

@@ -2,6 +2,7 @@ import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import type { Event } from "@/lib/portuguese/items/event";
 import { shareOfIt } from "@/lib/portuguese/items/shares";
 import type { SaidItem } from "@/lib/portuguese/portions/portions";
+import type { SaidAmount } from "@/lib/portuguese/terms/amounts";
 
 /** Whose meal the words tell of. */
 export type Who =
@@ -173,9 +174,17 @@ function withFood(events: readonly Event[], food: SaidItem): Event[] | null {
   const share = shareOfIt(first.amount);
   // "ele mandou 2 litros, bebi um quarto"
   const of = share !== null && food.amount?.counted && food.amount.quantity >= 1 ? food.amount : null;
-  const amount = of && share ? { ...of, quantity: of.quantity * share, article: false } : first.amount;
+  const amount =
+    of && share ? { ...of, quantity: of.quantity * share, article: false } : asMeasured(first.amount, food);
   const item = { ...food, amount, said: `${first.said} ${food.match.called}` };
   return events.with(at, { type: "item", item, drink: false });
+}
+
+/** "ele toma 4 litros de água, eu tomei 2": as many of the same. */
+function asMeasured(amount: SaidAmount, { amount: theirs }: SaidItem): SaidAmount {
+  if (amount.measure !== null || amount.vague || !amount.counted || !theirs?.measure) return amount;
+  const { measure, household, literal } = theirs;
+  return { ...amount, measure, household, literal };
 }
 
 /** "tomei 500 ml" is not of the lasagna. */

@@ -172,6 +172,8 @@ const ELSEWHERE: readonly { word: RegExp; before?: RegExp; after?: RegExp }[] = 
   // "agora em pt": in Portuguese; "deu pt".
   { word: /^pt$/, before: /^(?:em|no|modo|deu|dei)$/ },
   { word: /^claras?$/, before: /^aguas?$/ },
+  // "meu truta", who is a friend.
+  { word: /^trutas?$/, before: /^(?:meus?|o|os|do|dos|um)$/ },
   { word: /^aguas?$/, after: /^(?:clar|lindas|compridas|formosas)/ },
   { word: /^(?:americano|italiano|japones|mexicano|arabe)$/, before: /^(?:filme|filmes|n[oa]|num|do|novo)$/ },
   { word: /^(?:mequi|mc|mcdonalds?)$/, before: /^(?:no|ao|do|pelo|num|naquele)$/ },

@@ -1,6 +1,7 @@
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { OTHERS_ATE } from "@/lib/portuguese/vocabulary/eating-verbs";
+import { isFirstName } from "@/lib/portuguese/vocabulary/nobodys-food";
 
 const PEOPLE =
   /^(?:nenem|bebe|crianca|criancas|filh[oa]s?|filhinh[oa]|marido|esposa|mulher|mae|mamae|pai|papai|net[oa]s?|netinh[oa]|irm(?:ao|aos|as?)|cachorr[oa]|gat[oa]|galera|pessoal|aniversario|festa|visitas?|el[ea]s?|namorad[oa]|noiv[oa]|amig[oa]s?|ti[oa]s?|prim[oa]s?|sogr[oa]|cunhad[oa]|nora|genro|afilhad[oa]|madrinha|padrinho|entead[oa]|vo|vovo|avo|chefe|colegas?|vizinh[oa]s?|familia|pacientes?|ajudantes?|serventes?|estagiari[oa]s?)$/;
@@ -12,7 +13,7 @@ export function isPerson(word: string): boolean {
 }
 
 const GROUPS =
-  /^(?:turma|turminha|menin[oa]s?|guris?|gurias?|mulherada|rapaziada|criancada|molecada|povo|equipe|rapazes|caras?|parceir[oa]s?|patroa|patrao|doutora?|minas?|mozao|crush|boy|brothers?|parcas?)$/;
+  /^(?:turma|turminha|menin[oa]s?|guris?|gurias?|mulherada|rapaziada|criancada|molecada|povo|equipe|rapazes|caras?|parceir[oa]s?|patroa|patrao|doutora?|minas?|mozao|crush|boy|bro|brothers?|broders?|parcas?|manos?|manas?|coroas?|alun[oa]s?|compadres?|comadres?|chegados?|muleques?|moleques?|pirralh[oa]s?)$/;
 
 /** "a turma", "as meninas", "o chefe": with whom one eats. */
 export function isCompany(word: string): boolean {
@@ -55,6 +56,7 @@ export function otherDid(tokens: readonly Token[], at: number): "ate" | "made" |
   if (WRITTEN_DOWN.test(wordAt(tokens, wordAt(tokens, at + 1) === "para" ? at + 2 : at + 1))) return null;
   if (ATE.has(word) || (/^(?:quis|quiseram|prefere|preferem)$/.test(word) && isSubject(tokens, at)))
     return "ate";
+  if (isHabitOfOthers(tokens, at)) return "ate";
   const before = wordAt(tokens, at - 1);
   if (OURS.test(before) && MADE.has(word)) return null;
   const gave = word === "deu" && before === "me";
@@ -68,7 +70,50 @@ export function otherDid(tokens: readonly Token[], at: number): "ate" | "made" |
 
 /** "ele ainda quis", "meus filhos preferem", not "eu quis" and "quis". */
 function isSubject(tokens: readonly Token[], verb: number): boolean {
-  let at = verb - 1;
-  while (/^(?:ainda|tambem|ja|so|mesmo|depois|nao|ate)$/.test(wordAt(tokens, at))) at -= 1;
-  return isPerson(wordAt(tokens, at));
+  return isPerson(wordAt(tokens, subjectOf(tokens, verb)));
 }
+
+/** What is done each day: "toma"; "toma 2 ovos" says of nobody that it is. */
+const HABITS = /^(?:toma|tomam|bebe|bebem|almoca|almocam|lancha|lancham|janta|jantam)$/;
+
+/** "meu brother toma 4 litros por dia", "minha prima janta pizza", "tem gente que bebe 5 litros"; not "minha janta". */
+export function isHabitOfOthers(tokens: readonly Token[], verb: number): boolean {
+  if (!HABITS.test(wordAt(tokens, verb))) return false;
+  const at = subjectOf(tokens, verb);
+  if (/^janta?$/.test(wordAt(tokens, verb)))
+    return (
+      isSomebody(tokens, at) && !isPossessive(wordAt(tokens, verb - 1)) && tokens[verb + 1]?.kind !== "mark"
+    );
+  if (wordAt(tokens, at) === "que")
+    return isSomebody(tokens, at - 1) || /^(?:gente|pessoas?)$/.test(wordAt(tokens, at - 1));
+  return isSomebody(tokens, at) || isCalled(tokens, at);
+}
+
+/** The word that a verb in the third person is said of: "o Geraldo também toma", "um amigo meu bebe", "o mano da academia come". */
+function subjectOf(tokens: readonly Token[], verb: number): number {
+  let at = verb - 1;
+  while (BESIDE_VERB.test(wordAt(tokens, at))) at -= 1;
+  if (isPossessive(wordAt(tokens, at)) && isCompany(wordAt(tokens, at - 1))) return at - 1;
+  const of = isPossessive(wordAt(tokens, at - 1)) ? at - 2 : at - 1;
+  const isOf = /^d[aeo]s?$/.test(wordAt(tokens, of));
+  return isOf && (isSomebody(tokens, of - 1) || isCalled(tokens, of - 1)) ? of - 1 : at;
+}
+
+const BESIDE_VERB =
+  /^(?:se|ainda|tambem|ja|so|mesmo|depois|nao|nunca|ate|sempre|quase|hoje|ontem|agora|aqui|la)$/;
+
+/** "meu brother", "Geraldo", "ela" */
+export function isSomebody(tokens: readonly Token[], at: number): boolean {
+  const word = wordAt(tokens, at);
+  return isCompany(word) || isFirstName(word) || word === "quem";
+}
+
+/** "o Marcão", "dona Neide", "minha galega": whoever that is. */
+export function isCalled(tokens: readonly Token[], at: number): boolean {
+  const before = wordAt(tokens, at - 1);
+  const isLed = /^(?:[oa]s?|uma?|dona|seu|tia|tio)$/.test(before) || isPossessive(before);
+  return isLed && tokens[at]?.kind === "word" && !NOBODY.test(wordAt(tokens, at));
+}
+
+const NOBODY =
+  /^(?:gente|corpo|barriga|dia|noite|manha|tarde|semana|peso|pesinho|balanca|ponteiro|numero|visor|resultado|que|[oa]s?|meus?|minhas?)$/;

@@ -33,7 +33,7 @@ describe("who tells it for the person whose diary it is", () => {
     ["of who is cared for", "dei gelatina pro paciente do 12 e ele comeu tudo, tadinho", []],
     ["of what a patient gave", "a paciente me deu bolo, comi uma fatia", ["bolo-simples 60"]],
     ["of a mother of one's own", "oi, aqui é o João. minha mãe comeu meu bolo", []],
-    ["of oneself", "sou a Ana, nora da Cida. ela comeu 2 fatias de bolo e eu comi 1", ["bolo-simples 70"]],
+    ["of oneself", "sou a Ana, nora da Cida. ela comeu 2 fatias de bolo e eu comi 1", ["bolo-simples 60"]],
     ["of another one, without more", "ele comeu 2 brigadeiros", []],
     ["by order to oneself", "meu marido mandou eu comer 2 bananas", []],
   ])("leaves what is told %s", (_, said, held) => expect(heldAfter(said)).toEqual(held));
