@@ -210,6 +210,12 @@ export const WATER_BY_PLACE: Form = {
     ["300 ml de água", "200 ml de água", "a primeira água era 400 ml"],
     ["300 ml de água", "200 ml de água", "500 ml de água", "o segundo copo foi 250 ml"],
     ["300 ml de água", "200 ml de água", "a última era 500"],
+    [
+      "300 ml de água",
+      "500 ml de água",
+      "o primeiro copo de água eu medi agora, é de duzentos ml e não trezentos",
+    ],
+    ["300 ml de água", "500 ml de água", "medi aqui, o primeiro copo é de 200"],
     ["250 ml de água", "mais um igual", "50 g de queijo", "o queijo foi 60 g", "o segundo copo foi 100 ml"],
   ],
   leaves: [
@@ -238,7 +244,7 @@ export const WATER_BY_PLACE: Form = {
 
 const PLACES = [/^primeir/, /^segund/, /^terceir/, /^quart/];
 const BY_PLACE =
-  /^ (?:(?:e|mas|ah|opa|na verdade) )*[oa] (primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|ultim[oa]) (?:(agua|copo|garrafa|garrafinha|caneca)(?: de agua)? )?(?:foi|era|eram|foram|tinha|deu) (?:(?:de|so|uns) )*(\d{2,4}) (?:ml |mililitros )?(?:de agua )?$/;
+  /^ (?:(?:e|mas|ah|opa|na verdade|(?:eu )?medi(?: aqui| agora| de novo)?) )*[oa] (primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|ultim[oa]) (?:(agua|copo|garrafa|garrafinha|caneca)(?: de agua)? )?(?:(?:eu )?medi (?:(?:aqui|agora|ele|ela|de novo|e) )*)?(?:foi|era|eram|foram|tinha|deu|eh|sao) (?:(?:de|so|uns) )*(\d{2,4}) (?:ml |mililitros )?(?:de agua )?(?:(?:e )?nao (?:era |foi |de )*\S+ (?:ml )?)?$/;
 /** In millilitres: less is a count. */
 const SMALLEST = 50;
 
