@@ -51,13 +51,19 @@ export function dishWithout(item: LoggedItem, out: Food): Correction | null {
   return rest && rest.length > 0 ? { kind: "open", from: item.foodId, to: rest } : null;
 }
 
-/** "tira o pão" of "pão com manteiga": what is spread on it goes with it; else the dish without that part. */
+/** "tira o pão" of "pão com manteiga", "tira a tapioca" of one with cheese: what is on or in it goes with it; else the dish without that part. */
 export function dishTakenOut(item: LoggedItem, out: Food): Correction | null {
+  const [wrap = ""] = WRAP.exec(item.foodId) ?? [];
+  if (wrap !== "" && out.id.startsWith(wrap))
+    return { kind: "remove", foods: [item.foodId], said: item.name };
   const without = dishWithout(item, out);
   const isSpread = ({ foodId }: { foodId: string }) => SPREAD.test(foodId);
   const isGone = without?.kind === "open" && without.to.every(isSpread);
   return isGone ? { kind: "remove", foods: [item.foodId], said: item.name } : without;
 }
+
+/** What holds what it is eaten with. */
+const WRAP = /^(?:tapioca|beiju|crepioca|panqueca|wrap|crepe)(?=-com-)/;
 
 /** What nobody eats without what it is spread on. */
 const SPREAD = /^(?:manteiga|margarina|requeijao|maionese)(?:-|$)/;
