@@ -193,7 +193,7 @@ export const COMPANY_TURNS: readonly Turn[] = [
   ],
   // "tira o bolo, foi a cliente que comeu, eu só tomei o café": that was told already.
   [
-    /(?<=^(?:tira|apaga|remove|exclui|cancela)[^.;!?\n]{5,60}), (?:eu )?s[óo] (?:tomei|comi|bebi|fiquei com) [oa]s? [^.,;!?\n\d]{3,25}\s*[.!]*$/iu,
+    /(?<=^(?:(?:e|ah|opa|ent[ãa]o|por favor),? )*(?:pode |podia |favor )?(?:tirar?|apagar?|remover?|exclui(?:r)?|cancelar?)[^.;!?\n]{5,90}),? (?:e )?(?:eu )?s[óo] (?:tomei|comi|bebi|fiquei com) [oa]s? [^.,;!?\n\d]{3,25}\s*[.!]*$/iu,
     "",
   ],
   // "mais tarde vou passar em Cira pra comer um acarajé": a plan, by way of somewhere.
