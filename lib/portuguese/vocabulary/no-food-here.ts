@@ -40,6 +40,7 @@ export function isNoFoodHere(tokens: readonly Token[], at: number): boolean {
     isNamedSo(tokens, at) ||
     isCoffeeHouse(tokens, at) ||
     isOfBread(tokens, at) ||
+    isOrgan(tokens, at) ||
     isTasted(tokens, at)
   );
 }
@@ -114,6 +115,18 @@ function isOfBread(tokens: readonly Token[], at: number): boolean {
     /^pa[oe]/.test(wordAt(tokens, at + 2))
   );
 }
+
+/** "é bom pro fígado", "faz bem pro coração", "gordura no fígado": one's own. */
+function isOrgan(tokens: readonly Token[], at: number): boolean {
+  if (!ORGANS.test(wordAt(tokens, at))) return false;
+  const before = tokens.slice(Math.max(0, at - MOST_TO_ORGAN), at).map(({ word }) => word);
+  return DOES_GOOD.test(` ${before.join(" ")}`);
+}
+
+const MOST_TO_ORGAN = 5;
+const ORGANS = /^(?:figado|coracao|rim|rins|miolos?|lingua|pulmao|bucho|tripas?)$/;
+const DOES_GOOD =
+  / (?:(?:bom|boa|bons|boas|otim[oa]s?|excelente|ruim|pessim[oa]|bem|mal|melhor|pior|remedio|forte|leve|pesad[oa]) (?:(?:muito|demais|mesmo|danado|ate|tambem) )?para [oa]s?|(?:gordura|esteatose|problemas?|dor|exames?) (?:n[oa]s?|d[oa]s?)|(?:limp(?:a|ar|ando)|proteg(?:e|er)|ajuda|atac(?:a|ar|ou)|sobrecarrega) [oa]s?|cuid(?:a|ar) d[oa]s?)(?: (?:meu|seu|nosso))?$/;
 
 /** "pra ver o sal", "pra dizer que tem salada" */
 function isTasted(tokens: readonly Token[], at: number): boolean {
