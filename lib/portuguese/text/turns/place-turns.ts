@@ -78,6 +78,11 @@ export const PLACE_TURNS: readonly Turn[] = [
       `${at + 2}00 ml`,
     ],
   ),
+  // "2 espetinhos de carne lá no churrasquinho da esquina": where they are sold.
+  [
+    /((?<![\p{L}\d])(?:\d{1,2}|uma?|uns|umas|dois|duas|tr[êe]s|quatro|mei[oa]) \p{L}{2,}[^.;:!?\n]{0,60}?),? (?:(?:l[áa]|aqui|ali) )?n[oa] (?:churrasquinho|espetinho|pastel(?:zinho)?|dog[ãa]o|hot ?dog|cachorro[- ]quente|a[çc]a[íi]|lanche|lanchinho|caldo|sorvete|acaraj[ée]|tapioca|milho) d[aeo] (?:(?:seu|dona|tia|tio) \p{L}{2,}|esquina|pra[çc]a|rua|bairro|centro|rodovi[áa]ria|feira|praia|ponte|tia|tio|tiozinho|z[ée]|man[ée]|baiana|baixinho|gordinho|japa)(?=\s*(?:$|[.,;!\n]| (?:hoje|hj|agora|ontem)))/giu,
+    "$1",
+  ],
   // "fiz um churrasquinho no pátio, comi 2 linguiças": what was on, and no skewer.
   [
     /(?<=(?<!\p{L})(?:fiz|fizemos|fizeram|teve|rolou|tava tendo|fui|fomos|armei|armamos|acendi|montamos|marcamos|improvisamos|convidaram) (?:(?:pr|n|d)?(?:[oa]|um|uns) |em |de )?)churrasquinho(?! de )(?=[^.;!?\n]{0,60}?[,.;:] (?:(?:a[íi]|e|eu|s[óo]) )*(?:comi|peguei|belisquei|tracei) (?:s[óo] )?(?:uns |umas )?(?:\d+|uma?|dois|duas|tr[êe]s|quatro|mei[oa]) ?\p{L})/giu,
