@@ -14,6 +14,26 @@ const NO_FOOD =
 
 /** What was told wrong or forgotten, said in words of its own. */
 export const PUT_RIGHT_TURNS: readonly Turn[] = [
+  // "de galinha foi a coxa e a sobrecoxa": one of each.
+  [
+    /^(?:(?:ah|opa|ops|e|n[ãa]o|na verdade|ali[áa]s),? )*(?:d[aeo] (?:galinha|frango)(?: caipira| de capoeira| assado)? )?(?:foi|foram|era|eram|comi) (?:a )?(coxa|sobrecoxa|asa|asinha) e (?:a )?(coxa|sobrecoxa|asa|asinha)(?: (?:viu|mesmo|dele|dela|inteiras?))*\s*[.!]*$/iu,
+    "na verdade foi uma $1 e uma $2",
+  ],
+  // "o pudim muda pra ontem, foi a sobremesa do jantar de ontem"
+  [
+    /(?<=(?<!\p{L})(?:muda|mude|mudar|passa|passe|passar|joga|jogue|bota|coloca|coloque|p[õo]e)(?: [oa]s? [^.,;:!?\n\d]{3,40}?)?) (?:pra|para) (ontem|anteontem),? (?:(?:que|porque|pois) )?(?:el[ea] )?(?:foi|era|fez parte) (?:(?:a |de |na |minha )?sobremesa )?(?:d[oa]|n[oa]) (almo[çc]o|jantar|janta|ceia|caf[ée](?: da manh[ãa])?|lanche|merenda)(?: de (?:ontem|anteontem))?(?=\s*(?:$|[.,;!\n]))/giu,
+    " pro $2 de $1",
+  ],
+  // "o yakisoba e os rolinho foi no almoço": both of them.
+  [
+    /^((?:(?:ah|opa|ops|eita|puts|e|n[ãa]o|desculpa|na verdade|ali[áa]s),? )*[oa]s? \p{L}{3,}(?: (?!foi)\p{L}{2,}){0,2}? e [oa]s? \p{L}{3,}(?: (?!foi)\p{L}{2,}){0,2}?) foi (?=(?:n[oa] (?:almo[çc]o|jantar?|janta|caf[ée]|lanche|ceia|merenda)|ontem|anteontem|hoje|de (?:manh[ãa]|tarde|noite))(?!\p{L}))/iu,
+    "$1 foram ",
+  ],
+  // "e foi arroz integral": of what kind it was.
+  [
+    /^(?:(?:ah|opa|olha),? )*e (?=(?:o |a )?(?:foi|era|foram|eram) (?:(?:com|de) )?\p{L}{3,} (?:integra(?:l|is)|pret[oa]s?|branc[oa]s?|carioc(?:a|inha)s?|light|(?:semi-?)?desnatad[oa]s?|zero|diet|parboilizad[oa]|sem (?:a[çc][úu]car|gl[úu]ten|lactose))\s*[.!]*$)/iu,
+    "",
+  ],
   // "tira o requeijão que eu comi o pão puro": what was left without it stays.
   [
     /(?<=^(?:(?:ah|opa|ops|ih|e|mas|pode|por favor|na verdade|errei),? )*(?:tir|apag|remov|exclu|desconsider)\p{L}+ (?:[oa]s? )?(?!tud|iss)\p{L}{3,}(?: d[eo] \p{L}{3,})?),? (?:que|porque|pq|pois|é que) (?:eu )?(?:s[óo] )?(?:comi|tomei|bebi|foi|era|fiz) (?:s[óo] )?[oa]s? (?!\p{L}+ (?:com|e) )\p{L}{3,}(?: d[eo] \p{L}{3,})? (?:pur[oa]s?|purinh[oa]s?|sec[oa]s?|sem nada|s[óo])\s*[.!]*$/iu,
