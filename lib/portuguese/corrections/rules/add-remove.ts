@@ -6,6 +6,14 @@ import { isTakeAway, THAT_GLASS, takeBackAt } from "@/lib/portuguese/corrections
 import { fewer } from "@/lib/portuguese/corrections/rules/amounts/more-or-less";
 import { readSetAmount } from "@/lib/portuguese/corrections/rules/amounts/set-amounts";
 import { keptChange, withoutKept, withoutOthersHad } from "@/lib/portuguese/corrections/rules/kept";
+import {
+  deniesHaving,
+  isNowhere,
+  LEFT_OUT,
+  missingIn,
+  NOT_HAD,
+  TURNS,
+} from "@/lib/portuguese/corrections/rules/not-had";
 import { readAddition } from "@/lib/portuguese/corrections/rules/parts/additions";
 import { change } from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import { dishTakenOut, partInstead } from "@/lib/portuguese/corrections/rules/parts/dish-parts";
@@ -23,11 +31,7 @@ export function readRemoval(given: Reader): Correction[] | null {
   if (verb >= 0) return takenBack(reader, verb);
   const at = tokens.findIndex(({ word, kind }) => kind !== "mark" && (!LEAD.has(word) || word === "nao"));
   const word = wordAt(tokens, at);
-  const denied =
-    word === "nao" &&
-    /^(?:comi|tomei|bebi|tinha|teve|usei|coloquei|botei|passei|pus|adicionei|levou|falei|disse|mandei|veio|vieram)$/.test(
-      wordAt(tokens, at + 1),
-    );
+  const denied = word === "nao" && deniesHaving(wordAt(tokens, at + 1));
   const isAll = /^(?:tudo|todo|toda|todos|todas|inteir[oa])$/.test(wordAt(tokens, at + 2));
   const without = word === "sem" && items.length > 0;
   const missing = missingIn(tokens);
@@ -63,11 +67,12 @@ export function readRemoval(given: Reader): Correction[] | null {
   const added = with_ < 0 ? [] : readPart(reader, all.slice(with_ + 1)).items;
   const beside: Correction[] = added.length > 0 ? [{ kind: "add", items: added.map(weighItem) }] : [];
   const foods = foodsMeant(reader, rest, false);
-  if (foods.length > 0) return [{ kind: "remove", foods, said: correctionSaid(reader, rest) }, ...beside];
-  return openedBy(reader, rest);
+  const said = correctionSaid(reader, rest);
+  if (foods.length > 0) return [{ kind: "remove", foods, said }, ...beside];
+  const opened = openedBy(reader, rest);
+  if (opened || !denied || turn >= 0) return opened;
+  return isNowhere(reader, wordAt(tokens, at + 1), all) ? [{ kind: "remove", foods: [], said }] : null;
 }
-
-const NOT_HAD = /^(?:comi|tomei|bebi|teve|tinha|tive|veio|usei|coloquei|botei)$/;
 
 /** "tirei o cream cheese do temaki": out of something that is logged. */
 function isOutOfDish(reader: Reader, words: readonly Token[]): boolean {
@@ -123,42 +128,6 @@ function says(reader: Reader, tokens: readonly Token[]): boolean {
     )
   );
 }
-
-/** "arroz não veio", "nem feijão tinha", "tirei o bacon": the words that name it; null where nothing was missing. */
-function missingIn(tokens: readonly Token[]): readonly Token[] | null {
-  const said = tokens.filter(({ kind }) => kind === "word");
-  // "a salada eu não comi não"
-  const words = said.length > 2 && said.at(-1)?.word === "nao" ? said.slice(0, -1) : said;
-  if (words.length > MOST_MISSING) return null;
-  const line = words.map(({ word }) => word).join(" ");
-  const [last, not] = [words.at(-1)?.word ?? "", words.at(-2)?.word ?? ""];
-  if (not === "nao" && CAME.test(last)) return words.slice(0, words.at(-3)?.word === "eu" ? -3 : -2);
-  // "a abobrinha joguei fora, não gostei"
-  const thrown = words.findIndex(
-    ({ word }, at) => at > 0 && word === "joguei" && words[at + 1]?.word === "fora",
-  );
-  if (thrown > 0) return words.slice(0, words[thrown - 1]?.word === "eu" ? thrown - 1 : thrown);
-  // "e a torrada nem cheguei a comer"
-  const never =
-    /^(?:e )?(.+?) (?:eu )?(?:nem|nao) (?:cheguei (?:nem )?a|consegui) (?:comer|tomar|beber)$/.exec(line);
-  if (never)
-    return words.slice(
-      words[0]?.word === "e" ? 1 : 0,
-      words.findIndex(({ word }) => /^(?:nem|nao)$/.test(word)),
-    );
-  // "a mortadela eu tirei", "o macarrão deixei"
-  if (LEFT_OUT.test(last)) return words.slice(0, not === "eu" ? -2 : -1);
-  if (/^(?:e )?nem /.test(line) && CAME.test(last))
-    return words.slice(words.findIndex(({ word }) => word === "nem") + 1, -1);
-  return /^(?:eu )?(?:tirei|descartei|separei) /.test(line)
-    ? words.slice(words[0]?.word === "eu" ? 2 : 1)
-    : null;
-}
-
-const TURNS = /^(?:foi|era|so|mas|comi|apenas)$/;
-const LEFT_OUT = /^(?:tirei|deixei|dispensei|descartei|larguei|separei|recusei)$/;
-const MOST_MISSING = 8;
-const CAME = /^(?:veio|tinha|teve|comi|vieram|quis|botei|coloquei)$/;
 
 /** "sem a manteiga": of a dish that has it. */
 export function openedBy(reader: Reader, words: readonly Token[]): Correction[] | null {
