@@ -2,6 +2,7 @@ import type { Turn } from "@/lib/portuguese/text/patterns/turn";
 import { ASKED_TURNS } from "@/lib/portuguese/text/turns/asked-turns";
 import { COMPANY_TURNS } from "@/lib/portuguese/text/turns/company-turns";
 import { TOLD_AROUND_TURNS } from "@/lib/portuguese/text/turns/told-around-turns";
+import { REFUSED_TURNS } from "@/lib/portuguese/text/turns/uneaten/refused-turns";
 
 const COOKS =
   "(?:(?:o|a|meu|minha) )?(?:non[oa]|nonn[oa]|v[óo]|v[ôo]|av[óô]|vov[óô]|m[ãa]e|mainha|pai|painho|sogra|tia|bisa|oma|opa|madrinha|comadre|vizinha|amiga|nutri)";
@@ -180,6 +181,12 @@ export const REMARK_TURNS: readonly Turn[] = [
   [
     /^(?:oi,? |ol[áa],? )?(?:eu )?(?:queria|quero|gostaria de|preciso|precisava) saber se ((?:(?!comi|tomei|bebi|almocei|jantei)[^.!?\n]){3,80})[.!]*$/iu,
     "$1?",
+  ],
+  ...REFUSED_TURNS,
+  // "peixe fora d'água", "foi a gota d'água", "tempestade em copo d'água": nothing eaten or drunk.
+  [
+    /(?<!\p{L})(?:peixe fora d|(?:a |última )gota d|(?:tempestade|tromba|cabe[çc]a|barriga) (?:em (?:um )?copo )?d)(?:['’´] ?|e |a )?[áa]gua(?!\p{L})/giu,
+    "nada",
   ],
   ...ASKED_TURNS,
   // "isso tudo foi ontem, hj ainda nem esquentei a marmita": why it was then.
