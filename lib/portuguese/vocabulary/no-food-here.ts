@@ -1,6 +1,7 @@
 import type { Food } from "@/lib/nutrition/foods/food";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
+import { isAnimal, isAnimalHere } from "@/lib/portuguese/vocabulary/animals";
 import type { Match } from "@/lib/portuguese/vocabulary/lexicon";
 
 /** A word that names a food, and here says something else: "minha cara", "passa para a janta", "na copa", "dona Maria", "tô um peixe". */
@@ -8,7 +9,7 @@ export function isNoFoodHere(tokens: readonly Token[], at: number): boolean {
   const [before, word, after] = [wordAt(tokens, at - 1), wordAt(tokens, at), wordAt(tokens, at + 1)];
   // What somebody is like.
   if (/^uma?$/.test(before) && /^(?:estou|esta|to|ta)$/.test(wordAt(tokens, at - 2))) return true;
-  if (isLikened(tokens, at)) return true;
+  if (isLikened(tokens, at) || isAnimalHere(tokens, at)) return true;
   if (/^(?:coube|cabe)$/.test(word)) return /^(?:nao|nem|que|so|mais|onde)$/.test(before);
   // "chama virado isso lá no serviço", "um dia ele vira canja"
   if (/^(?:chamam?|chamad[oa]|vira)$/.test(before)) return true;
@@ -45,24 +46,17 @@ export function isNoFoodHere(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** "tô virando peixe", "me sinto um coelho", "bebi feito um camelo"; "virei uma cerveja" was drunk. */
+/** "tô virando peixe", "me sinto um coelho"; "virei uma cerveja" was drunk. */
 function isLikened(tokens: readonly Token[], at: number): boolean {
   const isLed = /^uma?$/.test(wordAt(tokens, at - 1));
   const before = tokens.slice(Math.max(0, at - MOST_LIKENED), isLed ? at - 1 : at).map(({ word }) => word);
   const said = ` ${before.join(" ")}`;
-  return (
-    LIKENED.test(said) ||
-    ((!isLed || ANIMAL.test(wordAt(tokens, at))) && TURNED.test(said)) ||
-    (ANIMAL.test(wordAt(tokens, at)) && AS_AN_ANIMAL.test(said))
-  );
+  return LIKENED.test(said) || ((!isLed || isAnimal(wordAt(tokens, at))) && TURNED.test(said));
 }
 
 const MOST_LIKENED = 5;
 const LIKENED = / (?:pareco|(?:estou|to|ando) parecendo|sou quase|quase sou|me (?:sinto|senti|sentindo))$/;
 const TURNED = / (?:virei|(?:estou|to|vou|quase|ja|pouco|logo|quero|ando|acabar?) vir(?:ando|ar|o))$/;
-const AS_AN_ANIMAL = / (?:feito|igual|igualzinho|que nem)(?: a)?$/;
-const ANIMAL =
-  /^(?:peix(?:e|inho)|coelh(?:o|inho)|porc[oa]|porquinh[oa]|pat[oa]|galinha|peru|boi|vaca|cavalo|camarao|cabr(?:a|ito)|bode|carneiro|javali|leit(?:ao|oa)|formiga)$/;
 
 /** "ainda quentinha", "saiu quentinha": how it came. */
 function isAgreed(tokens: readonly Token[], at: number): boolean {
