@@ -7,6 +7,8 @@ const THERE =
 /** "tem bolo no escritório" */
 const AT_HAND =
   /^ (?:aqui |la )?tem (?:\S+ ){1,4}?(?:n[oa] (?:trabalho|escritorio|servico|copa|cozinha|mesa)|em casa) $/;
+/** "só tenho ovos e atum" */
+const IN_STORE = /^ (?:(?:eu|so|ainda|aqui|em casa|hoje) )*(?:tenho|temos) (?!\S+[ai]do )/;
 /** In the making, where it is no way of cooking: a cake, and no chicken. */
 const COOKING = / (?:n[oa] (?:forno|fogo|fogao)|assando|saindo do forno|descongelando|gelando) /;
 /** "o bolo tava frio", "a carne cozinhou por quatro horas": how it was, and no meal. */
@@ -37,6 +39,7 @@ export function isOnlyThere({ line }: Phrase, { elements }: LogReading): boolean
   if (THERE.test(line) || AT_HAND.test(line)) return true;
   const foods = elements.flatMap((one) => (one.type === "food" ? [one.match.food] : []));
   const isMeal = elements.some(({ type }) => type === "meal" || type === "amount");
+  if (IN_STORE.test(line) && !elements.some(({ type }) => type === "meal")) return true;
   if (REMARK.test(line) && !isMeal && foods.length === 1) return true;
   return COOKING.test(line) && !isMeal && foods.every(({ category }) => BAKED.test(category));
 }

@@ -45,6 +45,7 @@ import {
   type Understanding,
   type UnderstandingContext,
 } from "@/lib/portuguese/meaning/understanding";
+import { withAtHandAsked } from "@/lib/portuguese/questions/at-hand";
 import { ofLastMeal, readFollowUp, readQuestion } from "@/lib/portuguese/questions/question-reading";
 import { withFoodsOfThen } from "@/lib/portuguese/readings/foods-again";
 import { severalActs } from "@/lib/portuguese/readings/several-acts";
@@ -91,7 +92,8 @@ export function readMessage(text: string, context: UnderstandingContext): Readin
 }
 
 /** What is told of medicine, glucose or blood pressure is said of nothing in the diary: the rest is read without it. */
-function readHeard(text: string, context: UnderstandingContext): Reading {
+function readHeard(heard: string, context: UnderstandingContext): Reading {
+  const text = withAtHandAsked(heard);
   const care = careTold(text);
   if (!care) return readLikeliest(text, context);
   const rest = care.rest === "" ? null : readLikeliest(care.rest, context);
@@ -294,7 +296,5 @@ function readAnew(text: string, context: UnderstandingContext): Reading {
 
 const UNCLEAR = said("correction", { corrections: [{ kind: "unclear" }], confidence: 0.6 });
 const IT_WAS = /^ (?:(?:e|mas|ah|opa|na verdade) )*(?:era|eram) (?!pra |para |pois |so |uma? vez)/;
-/** Without a verb that says that it was eaten, a record must lie so far before the question, plan or remark that a message may be. */
-const [SURE_MARGIN, SURE_OF_WATER] = [0.36, 0.2];
-/** Of a message that asks, so much must be explained. */
-const SURE_SHARE = 0.65;
+/** Without a verb that says that it was eaten, a record must lie so far before what else a message may be; of one that asks, so much must be explained. */
+const [SURE_MARGIN, SURE_OF_WATER, SURE_SHARE] = [0.36, 0.2, 0.65];
