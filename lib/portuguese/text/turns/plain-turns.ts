@@ -71,11 +71,6 @@ export const TURNS: readonly Turn[] = [
     /(?<!\p{L})(p[ãa](?:o|es) de queijo|salgad\p{L}+|coxinhas?|esfihas?|past[eé]is|quibes?|risoles?|empadas?)((?: \p{L}+)?),? (?:daquel[ea]s |tipo |de )coquetel(?!\p{L}| de )/giu,
     "$1$2 de festa",
   ],
-  // "repeti o arroz, no total umas 8 colheres": all of it.
-  [
-    /(?<!\p{L})repeti (o|a) (\p{L}+),? (?:no total|ao todo) (?:foi |foram |deu |deram |uns |umas )*(?=\d)/giu,
-    "$1 $2 foram ",
-  ],
   // "meio sonho, a enfermeira me roubou a outra metade": half of it, once.
   [
     /((?<!\p{L})(?:metade|mei[ao])(?!\p{L})[^.;!?\n]*?)(?:,(?: e)? | e | (?=(?:[oa] )?(?:meu|minha|ele|ela) ))(?:(?!e )\p{L}+ ){1,4}(?:roubou|pegou|levou|comeu|tomou|bebeu|ficou com) (?:a outra metade|o outro pedaço|a outra)(?!\p{L})[^.;!?\n]*/giu,

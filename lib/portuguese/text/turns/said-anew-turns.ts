@@ -4,6 +4,15 @@ import { MEAL } from "@/lib/portuguese/text/turns/told-after-turns";
 
 const COUNT = "\\d{1,2}|uma?|dois|duas|tr[eê]s|quatro|cinco|seis|sete|oito|nove|dez";
 
+const REPEATED = "(?<!\\p{L})(?:eu )?(?:repeti|acabei repetindo)(?: (?:hoje|hj|sim|mesmo))?";
+const WHAT = "\\p{L}{3,}(?: d[eo] \\p{L}{3,})?";
+const MUCH = "(?:\\d|uma?|dois|duas|tr[êe]s|quatro|cinco|mei[oa])(?!\\p{L})";
+const ALL_TOLD =
+  "(?:\\s*[,:;.!–-]+| e| a[íi]| ent[ãa]o)*(?: (?:e|a[íi]|ent[ãa]o))* (?:(?:no |o )?total|ao todo|(?:somando|juntando|contando) (?:tudo|as duas vezes|os dois))(?:,?:?(?: (?:foi|foram|deu|deram|fica|ficou|s[ãa]o|d[áa]|de|em|uns|umas))*) ";
+const CAME_TO =
+  "(?:\\s*[,:;.!–-]+| e| a[íi])*(?: (?:e|a[íi]|ent[ãa]o))* (?:foi|foram|deu|deram|fica|ficou|ficaram)(?: (?:em|uns|umas))* ";
+const IN_ALL = "(?:no total|ao todo|tudo|somando tudo|somado|contando tudo|tudo junto)(?!\\p{L})";
+
 /** The rest of a sentence that tells of one thing, behind how many of it. */
 const OF_IT = "(?:(?! e (?!com|tom|beb|almo|jant)\\p{L})(?:[^.,;:!?\\n\\d]|\\d+ ?%)){0,60}";
 const HEDGE =
@@ -22,6 +31,15 @@ const NOW_HAD = `agora(?=(?: (?:mesmo|h[áa] pouco|pouco|cedo|cedinho|logo|de ma
 
 /** How much it was, said anew behind what was told first, and what was told once in two ways. */
 export const SAID_ANEW_TURNS: readonly Turn[] = [
+  // "repeti o arroz, no total umas 8 colheres", "repeti o macarrão: o total foi 210 g": all of it.
+  [new RegExp(`${REPEATED} ([oa]s?) (${WHAT})${ALL_TOLD}(?=${MUCH})`, "giu"), "$1 $2 foram "],
+  [new RegExp(`${REPEATED}${ALL_TOLD}(?=${MUCH})`, "giu"), "na verdade foram "],
+  // "repeti o macarrão e ficou em 210 g tudo"
+  [
+    new RegExp(`${REPEATED} ([oa]s?) (${WHAT})${CAME_TO}(${MUCH}[^.,;:!?\\n]{0,20}?) ${IN_ALL}`, "giu"),
+    "$1 $2 foram $3",
+  ],
+  [new RegExp(`${REPEATED}${CAME_TO}(${MUCH}[^.,;:!?\\n]{0,20}?) ${IN_ALL}`, "giu"), "na verdade foram $1"],
   ...ONCE_TOLD_TURNS,
   // "ontem na ceia tomei chá, e agora no café comi um iogurte": of today, whatever day was told before it.
   [
