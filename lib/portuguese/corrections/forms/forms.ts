@@ -5,7 +5,7 @@ import {
   SHARED_BUT_ONE,
   WAS_JUST_SO,
 } from "@/lib/portuguese/corrections/forms/amounts";
-import { ANOTHERS_PORTION } from "@/lib/portuguese/corrections/forms/anothers";
+import { ANOTHERS_PORTION, MINE_BESIDE_ANOTHERS } from "@/lib/portuguese/corrections/forms/anothers";
 import {
   LAST_NAMED_OUT,
   OF_THE_COUNTED,
@@ -97,6 +97,7 @@ export const FORMS: readonly Form[] = [
   NAMED_NOT_EATEN,
   HAD_BY_ANOTHER,
   ANOTHERS_PORTION,
+  MINE_BESIDE_ANOTHERS,
   SAME_AMOUNT,
   PUT_INSTEAD,
   INSTEAD_OF_GONE,

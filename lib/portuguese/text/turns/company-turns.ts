@@ -138,7 +138,7 @@ export const COMPANY_TURNS: readonly Turn[] = [
       `${SOMEBODY} (?:comeu|tomou|bebeu|pegou|repetiu) (?:${MANY}) (\\p{L}{3,}?)(s?)( d[eo] ${DISH})?${I_HAD} (${FEW})${ENDS}`,
       "giu",
     ),
-    "$4 $5 $1$2$3",
+    "já eu $4 $5 $1$2$3",
   ],
   // "minha neta bateu vitamina e eu tomei um copo": made it.
   [new RegExp(`(?<=${SOMEBODY} )bateu (?=(?:uma? )?(?:vitamina|suco|shake|milk))`, "giu"), "fez "],
