@@ -1,9 +1,11 @@
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { hides } from "@/lib/nutrition/foods/contents/unseen";
 import type { FoodCategory } from "@/lib/nutrition/foods/food";
+import { isUnit } from "@/lib/nutrition/foods/measures";
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { itemMeant, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
 import { amountFor, isNounOf } from "@/lib/portuguese/corrections/rules/parts/correction-change";
+import { partsOfMixed } from "@/lib/portuguese/corrections/rules/parts/made-of";
 import { replaced } from "@/lib/portuguese/corrections/rules/parts/replaced";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
@@ -60,9 +62,25 @@ export function readSaladOf(reader: Reader): Correction[] | null {
   if (salad?.foodId !== "salada-verde" || phrase.words > LONGEST_KIND || phrase.asks) return null;
   if (tellsOfEating(tokens)) return null;
   const from = tokens.findIndex(({ word }) => !SALAD_OF.test(word));
-  const parts = readPart(reader, [...tokenise("salada de"), ...tokens.slice(Math.max(from, 0))]).items;
+  const called = readPart(reader, [...tokenise("salada de"), ...tokens.slice(Math.max(from, 0))]).items;
+  const parts = called.length < 2 ? readPart(reader, saladParts(tokens)).items : called;
   if (parts.length < 2 || !parts.every(({ match }) => match.food.category === "vegetables")) return null;
-  return [{ kind: "open", from: salad.foodId, to: parts.map(weighItem) }];
+  const portion = salad.portion && !("said" in salad.portion) ? salad.portion : null;
+  // "120 g de salada": so much of all of them.
+  const weighed = portion && isUnit(portion.measure) ? partsOfMixed(reader, salad, saladParts(tokens)) : null;
+  return weighed ?? [{ kind: "open", from: salad.foodId, to: parts.map(weighItem) }];
+}
+
+/** "a salada era de alface e tomate": what follows its noun. */
+function saladParts(tokens: Reader["tokens"]): Reader["tokens"] {
+  const noun = tokens.findIndex(({ word }) => /^salad/.test(word));
+  const rest = tokens.slice(noun + 1);
+  return rest.slice(
+    Math.max(
+      rest.findIndex(({ word }) => !SALAD_OF.test(word)),
+      0,
+    ),
+  );
 }
 
 const SEASONED =
