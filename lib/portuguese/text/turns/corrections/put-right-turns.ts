@@ -1,4 +1,5 @@
 import { DAY, KILOS, type Turn } from "@/lib/portuguese/text/patterns/turn";
+import { IN_ALL_TURNS } from "@/lib/portuguese/text/turns/corrections/in-all-turns";
 
 const LED = "(?:(?:ah|opa|ops|ih|e|mas|ali[áa]s|errei|desculpa|na verdade|na real),? )*";
 const MEAL =
@@ -14,6 +15,7 @@ const NO_FOOD =
 
 /** What was told wrong or forgotten, said in words of its own. */
 export const PUT_RIGHT_TURNS: readonly Turn[] = [
+  ...IN_ALL_TURNS,
   // "de galinha foi a coxa e a sobrecoxa": one of each.
   [
     /^(?:(?:ah|opa|ops|e|n[ãa]o|na verdade|ali[áa]s),? )*(?:d[aeo] (?:galinha|frango)(?: caipira| de capoeira| assado)? )?(?:foi|foram|era|eram|comi) (?:a )?(coxa|sobrecoxa|asa|asinha) e (?:a )?(coxa|sobrecoxa|asa|asinha)(?: (?:viu|mesmo|dele|dela|inteiras?))*\s*[.!]*$/iu,
