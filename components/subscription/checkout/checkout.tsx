@@ -38,7 +38,12 @@ const CPF = "paymentData.payer.cpf";
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 type Shown = { paymentId: string; pix: PixData };
-type CheckoutProps = { offers: readonly Offer[]; subscription: SubscriptionView; wanted: string | null };
+type CheckoutProps = {
+  offers: readonly Offer[];
+  subscription: SubscriptionView;
+  /** What the address asks for. */
+  wanted: { planId: string | null; method: string | null };
+};
 
 /** Choosing a plan and how to pay for it: what it costs is said before it is agreed to. Above it why, where nothing else is open. */
 export function Checkout({ offers, subscription, wanted }: CheckoutProps) {
@@ -49,14 +54,20 @@ export function Checkout({ offers, subscription, wanted }: CheckoutProps) {
   const router = useRouter();
   const { data: user } = useQuery(userQuery);
   const change = useChangeSubscription();
-  // Who comes back to a plan that has run out most often wants it again.
-  const before = subscription.status === "expired" ? subscription.planId : null;
-  const [planId, setPlanId] = useState(
-    () => [wanted, before].find((plan) => offers.some(({ id }) => id === plan)) ?? null,
-  );
-  const [method, setMethod] = useState<PaymentMethod>("credit_card");
-  const [coupon, setCoupon] = useState("");
+  const { status } = subscription;
   const waiting = subscription.billing.pendingPayment;
+  /** How it is to be paid, once the provider has made the code or the page for it. */
+  const begun = waiting?.pixData || waiting?.redirectUrl ? waiting.method : null;
+  // Who comes back to a plan that has run out, or is yet to be paid, most often wants that one.
+  const lastPlan = status === "expired" || status === "pending_payment" ? subscription.planId : null;
+  const [planId, setPlanId] = useState(
+    () => [wanted.planId, lastPlan].find((plan) => offers.some(({ id }) => id === plan)) ?? null,
+  );
+  const [method, setMethod] = useState<PaymentMethod>(() => {
+    const before = status === "pending_payment" ? (begun ?? subscription.billing.method) : null;
+    return PAYMENT_METHODS.find((one) => one === wanted.method) ?? before ?? "credit_card";
+  });
+  const [coupon, setCoupon] = useState("");
   const [shown, setShown] = useState<Shown | null>(null);
   // Asked for until one is known: an order without it would only be refused.
   const needsCpf = method === "pix" && !user?.cpf;
@@ -106,11 +117,10 @@ export function Checkout({ offers, subscription, wanted }: CheckoutProps) {
       </Button>
     </div>
   );
-  const { status } = subscription;
   return (
     <>
       {isClosed(status) && (
-        <ClosedNotice status={status} planId={subscription.planId}>
+        <ClosedNotice status={status} planId={subscription.planId} waiting={begun}>
           {open && <div className="mt-3 text-sm">{open}</div>}
         </ClosedNotice>
       )}

@@ -34,7 +34,7 @@ export function SubscriptionScreen({ offers }: { offers: readonly Offer[] }) {
   });
   const [asked, setAsked] = useState(false);
   const search = useSearchParams();
-  const wanted = search.get("plan");
+  const wanted = { planId: search.get("plan"), method: search.get("method") };
   useAskProvider(Boolean(data?.billing.pendingPayment));
   useActivationNews(data?.status, search.has("reason"));
   useShutOut(data?.status === "pending_payment" || data?.status === "inactive");
@@ -83,7 +83,7 @@ export function SubscriptionScreen({ offers }: { offers: readonly Offer[] }) {
     </div>
   );
   /** Paid, and not here for another plan: what they have comes before what they could buy. */
-  const isSettled = data.status === "active" && data.billing.graceUntil === null && wanted === null;
+  const isSettled = data.status === "active" && data.billing.graceUntil === null && wanted.planId === null;
   return (
     <div className="flex flex-col gap-4">
       {/* Who is shut out came to pay. By their keys all outlive the change of places, and so does an open PIX. */}

@@ -3,7 +3,7 @@
 import { Info } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
+import { type PaymentMethod, TRIAL_PLAN_ID } from "@/lib/billing/plan";
 import type { SubscriptionView } from "@/lib/billing/subscription-status";
 
 type Closed = Extract<SubscriptionView["status"], "pending_payment" | "expired" | "inactive">;
@@ -15,12 +15,14 @@ export function isClosed(status: SubscriptionView["status"]): status is Closed {
 type ClosedNoticeProps = {
   status: Closed;
   planId: string | null;
+  /** How the payment is to be made that waits for its confirmation; null while none was begun. */
+  waiting?: PaymentMethod | null;
   /** What can be done about it at once. */
   children?: ReactNode;
 };
 
 /** Why the product is closed to somebody, in the words of the access rule, and what stays open. */
-export function ClosedNotice({ status, planId, children }: ClosedNoticeProps) {
+export function ClosedNotice({ status, planId, waiting = null, children }: ClosedNoticeProps) {
   const t = useTranslations("subscription");
   const reason = useTranslations("errors.access");
   return (
@@ -33,7 +35,9 @@ export function ClosedNotice({ status, planId, children }: ClosedNoticeProps) {
             : reason(status)}
         </p>
         <p className="mt-1 text-sm">
-          {t(`closed.${status === "expired" && planId === TRIAL_PLAN_ID ? "trial" : status}`)}
+          {status === "pending_payment"
+            ? t(`closed.pending_payment.${waiting ?? "none"}`)
+            : t(`closed.${status === "expired" && planId === TRIAL_PLAN_ID ? "trial" : status}`)}
         </p>
         {children}
       </div>

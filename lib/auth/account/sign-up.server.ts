@@ -60,7 +60,8 @@ export async function signUp(
     };
     const { user, session } = await queuePasswordCheck(() => obtainUser(form, wishes, now));
     const soleSession = form.recovery && session ? await verifyAccessToken(session.accessToken, now) : null;
-    await openAccount(user, { ...wishes, cpf: form.paymentData?.payer?.cpf, soleSession }, now);
+    const { paymentMethod: method, payer } = form.paymentData ?? {};
+    await openAccount(user, { ...wishes, cpf: payer?.cpf, method, soleSession }, now);
     if (!session) throw new AppError("email_unconfirmed");
     const admitted = await admit(ctx, { session, device });
     await noteAccess(email, ip, now);

@@ -3,7 +3,7 @@ import { mailConfirmation } from "@/lib/auth/email/mail-confirmation.server";
 import type { SignUpWishes } from "@/lib/auth/sign-in/sign-up-wishes";
 import { noteReferral } from "@/lib/billing/commissions/note-commission.server";
 import { hasHadTrial } from "@/lib/billing/ledger/mark-trial.server";
-import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
+import { type PaymentMethod, TRIAL_PLAN_ID } from "@/lib/billing/plan";
 import { firstPeriod } from "@/lib/billing/trial";
 import { SIGN_UP_CONSENTS } from "@/lib/consents/consent";
 import { consentRow } from "@/lib/consents/consent-text";
@@ -19,6 +19,8 @@ const DELETION_RETRY_S = 60;
 export type AccountRequest = Pick<SignUpWishes, "name" | "planId" | "locale"> &
   Partial<SignUpWishes> & {
     cpf?: string | null | undefined;
+    /** How they wish to pay for a plan that costs something. */
+    method?: PaymentMethod | undefined;
     /** The one session of theirs that counts, where others may have been opened before by who does not own the address. */
     soleSession?: Pick<Claims, "sessionId" | "issuedAt"> | null;
   };
@@ -54,8 +56,9 @@ export async function openAccount(user: AuthUser, request: AccountRequest, now: 
       if (count > 0 && !user.confirmedAt && !user.isAsked)
         await mailConfirmation(tx, { userId, email, ...request }, now);
       const { status, periodEnd } = firstPeriod(plan, hadTrial, now);
+      const wished = plan.id === TRIAL_PLAN_ID ? null : (request.method ?? null);
       await tx.subscription.createMany({
-        data: [{ userId, planId: plan.id, status, startedAt: now, periodEnd }],
+        data: [{ userId, planId: plan.id, status, method: wished, startedAt: now, periodEnd }],
         skipDuplicates: true,
       });
     });

@@ -60,6 +60,11 @@ describe("a sign-up with a paid plan", () => {
       form({ planId: "monthly", paymentData: { paymentMethod: "pix" } }),
     );
     expect(body.payment).toMatchObject({ error: "cpf_needed", pixData: null });
+    const view = await call("/api/subscription?action=status", { token: body.token });
+    expect(view.body).toMatchObject({
+      ...{ status: "pending_payment", planId: "monthly" },
+      billing: { method: "pix", pendingPayment: null },
+    });
     const paymentData = { paymentMethod: "pix", payer: { cpf: CPF } };
     const made = await call("/api/signup", form({ planId: "monthly", paymentData }));
     const { id } = await providerPayment(made.body.payment.paymentId);

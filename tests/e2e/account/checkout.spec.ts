@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, type Route, test } from "playwright/test";
 import { enter } from "@/tests/e2e/enter";
-import { call, createMember, sql } from "@/tests/factories";
+import { call, createMember, PASSWORD, sql, uniqueEmail } from "@/tests/factories";
 
 const CONSOLE_URL = new URL("/", process.env.WHATSAPP_API_URL).href;
 
@@ -228,6 +228,28 @@ test("who waits for a PIX has its code beside the reason, and nothing that leads
   await reason.getByRole("button", { name: "Ver o código" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(1);
   await expect(page.getByRole("dialog")).toContainText("Pague com PIX");
+});
+
+test("who signed up for a PIX and gave no CPF reads that it is to be paid, with plan and PIX chosen", async ({
+  page,
+}) => {
+  const email = uniqueEmail();
+  const form = { name: "Léa Souza", email, password: PASSWORD, planId: "quarterly" };
+  await call("/api/signup", { body: { ...form, paymentData: { paymentMethod: "pix" } } });
+  await enter(page, { email, password: PASSWORD });
+  await expect(page).toHaveURL(/\/subscription\?reason=pending_payment$/);
+  await expect(page.getByText(/^O pagamento ainda não foi feito\./)).toBeVisible();
+  await expect(page.getByRole("radio", { name: /Trimestral/ })).toBeChecked();
+  await expect(page.getByRole("radio", { name: /PIX/ })).toBeChecked();
+  await page.getByLabel("CPF de quem paga").fill("52998224725");
+  await page.getByRole("button", { name: "Pagar com PIX" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Aguardando Pagamento");
+  await page.goto("/subscription");
+  await expect(page.getByText(/^Assim que o PIX for confirmado/)).toBeVisible();
+  // What the address asks for comes first.
+  await page.goto("/subscription?plan=yearly&method=credit_card");
+  await expect(page.getByRole("radio", { name: /Anual/ })).toBeChecked();
+  await expect(page.getByRole("radio", { name: /Cartão/ })).toBeChecked();
 });
 
 test("the button to pay stays under the press that leaves the coupon's field", async ({ page }) => {
