@@ -46,6 +46,7 @@ export const billingSchema = z.object({
   method: method.nullable().describe("How the next period is paid"),
   nextAmount: reais.nullable().describe("What the next period costs; null when nothing will be charged"),
   cancelledAt: moment.nullable(),
+  protocol: z.string().nullable().describe("Of the cancellation: number to refer to"),
   graceUntil: moment
     .nullable()
     .describe("Open on trust until then: a card's charge is under way or tried again"),

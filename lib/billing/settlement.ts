@@ -6,7 +6,7 @@ import {
   type Segment,
   withGrant,
 } from "@/lib/billing/coverage";
-import { accessEnd, GRACE_DAYS } from "@/lib/billing/grace";
+import { accessEnd, GRACE_DAYS, trustKept } from "@/lib/billing/grace";
 import type { PaymentWhy } from "@/lib/billing/payment-state";
 import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
 import type { AccessSubscription } from "@/lib/billing/subscription";
@@ -144,7 +144,7 @@ export function ended(
     status,
     cancelledAt: now,
     autoRenew: false,
-    graceUntil: null,
+    graceUntil: trustKept(standing, now),
     awaitsUntil: null,
   };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type BillingView, billingSchema } from "@/lib/billing/billing-schema";
+import { saidUntil } from "@/lib/billing/grace";
 import { type PaymentMethod, TRIAL_PLAN_ID } from "@/lib/billing/plan";
 import { planSchema } from "@/lib/billing/plan-schema";
 import {
@@ -50,6 +51,8 @@ export type ShownSubscription = AccessSubscription & {
   /** When the card's contract in force is charged next, as the provider told last; null where none is known. */
   nextChargeAt: Date | null;
   cancelledAt: Date | null;
+  /** What a cancellation is referred to by. */
+  protocol: string | null;
   paidPeriods: number;
 };
 
@@ -66,12 +69,14 @@ export function subscriptionView(
   const stored = held ? statusAt(held, now) : "cancelled";
   const status = isSuperAdmin ? "admin" : shown(stored);
   const runs = status === "active" || status === "trial";
-  const periodEnd = held?.periodEnd.toISOString() ?? null;
   const isNext = held !== null && planAt(held, now) !== held.planId;
   const next = !isNext && held?.nextPlan && held.nextPlanId && held.nextPlanAt ? held.nextPlan : null;
   const willPay = held?.autoRenew === true && runs && held.planId !== TRIAL_PLAN_ID;
   const nextCents = held ? ((next ?? (isNext ? held.nextPlan : null))?.priceCents ?? held.priceCents) : 0;
-  const grace = held?.graceUntil;
+  const isCancelled = held?.status === "cancelled" && !held.autoRenew;
+  // Once it is cancelled no charge is under way any more: trust that goes on is all the access there is.
+  const grace = isCancelled ? null : held?.graceUntil;
+  const end = held && isCancelled ? saidUntil(held, now) : held?.periodEnd;
   return {
     plan: (isNext ? held?.nextPlan?.name : held?.planName) ?? null,
     planId: held ? planAt(held, now) : null,
@@ -79,13 +84,14 @@ export function subscriptionView(
     trialDaysLeft: held ? trialDaysLeft(held, now) : null,
     // In days of grace the charge is under way: there is no next one yet.
     nextBilling: held?.autoRenew && runs && held.periodEnd > now ? nextBilling(held, now) : null,
-    expiresAt: periodEnd,
+    expiresAt: end?.toISOString() ?? null,
     autoRenew: held?.autoRenew ?? false,
     usageStats,
     billing: {
       method: held?.method ?? null,
       nextAmount: willPay ? nextCents / 100 : null,
-      cancelledAt: held?.cancelledAt?.toISOString() ?? null,
+      cancelledAt: isCancelled ? (held.cancelledAt?.toISOString() ?? null) : null,
+      protocol: isCancelled ? held.protocol : null,
       graceUntil: runs && held && grace && held.periodEnd <= now ? grace.toISOString() : null,
       scheduledPlan:
         next && held?.nextPlanId && held.nextPlanAt

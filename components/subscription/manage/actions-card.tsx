@@ -60,7 +60,12 @@ export function ActionsCard({ subscription }: { subscription: SubscriptionView }
       )}
       {billing.cancelledAt && (
         <div className="flex flex-col items-start gap-3 text-sm not-last:mb-3">
-          <p>{t("cancelled")}</p>
+          <div>
+            <p>{t("cancelled")}</p>
+            {billing.protocol && (
+              <p className="text-muted tabular-nums">{t("protocol", { protocol: billing.protocol })}</p>
+            )}
+          </div>
           {isRunning && (
             <>
               <p className="text-muted">{t("comeBack")}</p>
@@ -83,8 +88,12 @@ export function ActionsCard({ subscription }: { subscription: SubscriptionView }
             onYes={withdraw}
           />
         )}
-        {isRunning && (
-          <CancelDialog until={subscription.expiresAt} isCancelled={Boolean(billing.cancelledAt)} />
+        {/* Stays whatever the page knows once it is done: it tells the number to refer to. */}
+        {(isRunning || billing.cancelledAt) && (
+          <CancelDialog
+            until={billing.graceUntil ?? subscription.expiresAt}
+            isCancelled={Boolean(billing.cancelledAt)}
+          />
         )}
       </div>
     </Card>

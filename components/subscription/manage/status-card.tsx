@@ -23,19 +23,24 @@ export function StatusCard({ subscription }: { subscription: SubscriptionView })
   const day = (instant: string) =>
     format.dateTime(new Date(instant), { day: "2-digit", month: "2-digit", year: "numeric" });
   const isOver = status === "expired";
-  /** Cancelled, and paid until its end. */
-  const isEnding = status === "active" && billing.cancelledAt !== null;
+  /** Cancelled, and open until its end. */
+  const isEnding = (status === "active" || status === "trial") && billing.cancelledAt !== null;
   return (
     <Card aria-labelledby="subscription-status">
       <CardHeader
         id="subscription-status"
         title={t("status.title")}
-        aside={<Badge tone={isEnding ? "amber" : TONE[status]}>{t(`status.${status}`)}</Badge>}
+        aside={
+          <span className="flex flex-wrap justify-end gap-1.5">
+            <Badge tone={isEnding ? "neutral" : TONE[status]}>{t(`status.${status}`)}</Badge>
+            {isEnding && <Badge tone="amber">{t("status.cancelled")}</Badge>}
+          </span>
+        }
       />
       <p className="text-sm text-muted">{t("plan")}</p>
       <p className="heading text-lg">{plan ? names.plan(plan) : t("noPlan")}</p>
       <p className="mt-3 text-sm tabular-nums">
-        {trialDaysLeft !== null && status === "trial"
+        {trialDaysLeft !== null && status === "trial" && !isEnding
           ? t("trialLeft", { days: trialDaysLeft })
           : billing.graceUntil
             ? t("inGrace", { date: day(billing.graceUntil) })

@@ -91,8 +91,8 @@ function loadReceived(now: Date): Promise<Revenue["received"]> {
 async function loadRisks(now: Date): Promise<Revenue["risks"]> {
   const rows = await db().$queryRaw<(Omit<Revenue["risks"][number], "until"> & { until: Date })[]>`
     SELECT pr.id::text AS id, pr.name, pl.name AS plan, greatest(s.period_end, s.grace_until) AS until,
-      CASE WHEN s.grace_until > ${now} AND s.period_end <= ${now} THEN 'declined'
-        WHEN s.status = 'cancelled' THEN 'cancelled' ELSE 'not_renewing' END AS why,
+      CASE WHEN s.status = 'cancelled' THEN 'cancelled'
+        WHEN s.grace_until > ${now} AND s.period_end <= ${now} THEN 'declined' ELSE 'not_renewing' END AS why,
       round(c.monthly)::float / 100 AS monthly
     FROM app.subscriptions s JOIN public.profiles pr ON pr.id = s.user_id JOIN app.plans pl ON pl.id = s.plan_id
     JOIN LATERAL (SELECT price_cents * 30.0 / days AS monthly FROM app.payments p

@@ -1,6 +1,6 @@
 import "server-only";
 import type { ActionAnswer } from "@/lib/billing/billing-schema";
-import { GRACE_DAYS } from "@/lib/billing/grace";
+import { GRACE_DAYS, trustKept } from "@/lib/billing/grace";
 import { lockStanding, saveStanding } from "@/lib/billing/ledger/lock-standing.server";
 import { tellProvider, wantContracts } from "@/lib/billing/renewal/change-contracts.server";
 import { ended } from "@/lib/billing/settlement";
@@ -28,13 +28,11 @@ export async function changeAutoRenew(ctx: Context, autoRenew: boolean): Promise
     const where = { userId: person.userId, status: live, wanted: "authorized" as const };
     const byCard = autoRenew && (await tx.preapproval.count({ where })) > 0;
     const graceUntil = byCard ? new Date(held.periodEnd.getTime() + GRACE_DAYS * DAY_MS) : held.graceUntil;
-    const isOver = held.periodEnd <= now;
     await saveStanding(tx, {
       ...held,
       ...resumed,
       autoRenew,
-      // Whoever ends the renewal has what is paid for; trust that is under way already goes on.
-      graceUntil: autoRenew || isOver ? graceUntil : null,
+      graceUntil: autoRenew ? graceUntil : trustKept(held, now),
     });
   });
   await tellProvider(ctx);

@@ -1,4 +1,5 @@
 import "server-only";
+import { trustKept } from "@/lib/billing/grace";
 import { lockStanding, saveStanding } from "@/lib/billing/ledger/lock-standing.server";
 import { tellProvider, wantContracts } from "@/lib/billing/renewal/change-contracts.server";
 import type { Context } from "@/lib/context";
@@ -16,7 +17,8 @@ export async function removeCard(ctx: Context): Promise<void> {
     await wantContracts(tx, person.userId, "cancelled", now);
     const { count } = await tx.savedCard.deleteMany({ where: { userId: person.userId } });
     if (count === 0) throw new AppError("card_missing");
-    if (held.id !== null) await saveStanding(tx, { ...held, autoRenew: false, graceUntil: null });
+    if (held.id === null) return;
+    await saveStanding(tx, { ...held, autoRenew: false, graceUntil: trustKept(held, now) });
   });
   await tellProvider(ctx);
 }

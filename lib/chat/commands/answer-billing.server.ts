@@ -1,5 +1,6 @@
 import "server-only";
 import { orderByChat } from "@/lib/billing/checkout/order-by-chat.server";
+import { saidUntil } from "@/lib/billing/grace";
 import { listPlans } from "@/lib/billing/list-plans.server";
 import { planAt, statusAt } from "@/lib/billing/subscription";
 import type { Sender } from "@/lib/chat/logging/find-sender.server";
@@ -58,7 +59,7 @@ export async function answerBilling(
   const is = runs ? (status === "trial" ? "trial" : held.autoRenew ? "renews" : "ends") : "over";
   return {
     ...{ kind: "billing_when", is, plan: plan?.name ?? "", url },
-    until: (held?.periodEnd ?? now).toISOString(),
+    until: (held ? saidUntil(held, now) : now).toISOString(),
     timeZone: person.timeZone,
   };
 }

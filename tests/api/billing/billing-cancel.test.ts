@@ -8,12 +8,15 @@ import {
   act,
   createPayer,
   daysTo,
+  endIn,
   eventually,
   jobs,
+  order,
   providerContract,
   status,
   subscribeByCard,
   tell,
+  until,
 } from "./billing-rig";
 
 const now = () => ({ ...jobs, now: new Date() });
@@ -49,6 +52,38 @@ describe("the end of a renewal", () => {
     expect(cancelReason).toBe("Vou viajar");
     expect((await nextMailTo(member.email, 3)).text).toContain(answer.body.protocol);
     await expect(tell("preapprovals", id, "charge")).rejects.toThrow("409");
+  });
+
+  it("by cancelling before a card's first charge keeps the access that was promised, and charges nothing", async () => {
+    const member = await createPayer();
+    const { body } = await order(member, "monthly", "credit_card");
+    const { id } = await providerContract(body.paymentId);
+    await tell("preapprovals", id, "authorize", { brand: "visa", lastFour: "1234" });
+    await until(member, { status: "active" });
+    const answer = await act(member, { action: "cancel" });
+    expect(daysTo(answer.body.accessUntil)).toBe(3);
+    expect(await status(member)).toMatchObject({
+      ...{ status: "active", autoRenew: false, expiresAt: answer.body.accessUntil },
+      billing: { graceUntil: null, protocol: answer.body.protocol, pendingPayment: null },
+    });
+    const day = new Intl.DateTimeFormat("pt-BR", { dateStyle: "long", timeZone: "America/Sao_Paulo" });
+    const letter = await nextMailTo(member.email, 2);
+    expect(letter.text).toContain(day.format(new Date(answer.body.accessUntil)));
+    expect((await providerContract(body.paymentId)).status).toBe("cancelled");
+  });
+
+  it("is ended anew when a card was agreed to after a cancellation", async () => {
+    const member = await createPayer();
+    await subscribeByCard(member);
+    const first = await act(member, { action: "cancel" });
+    await endIn(member, -1);
+    const { body } = await order(member, "monthly", "credit_card");
+    const { id } = await providerContract(body.paymentId);
+    await tell("preapprovals", id, "authorize", { brand: "visa", lastFour: "1234" });
+    await until(member, { status: "active", billing: { cancelledAt: null, protocol: null } });
+    const second = await act(member, { action: "cancel" });
+    expect(second.body.protocol).not.toBe(first.body.protocol);
+    expect((await providerContract(body.paymentId)).status).toBe("cancelled");
   });
 
   it("while the provider is away holds: what is charged after it is given back", async () => {

@@ -161,7 +161,9 @@ describe("paying by card", () => {
     await tell("preapprovals", id, "charge");
     await until(member, { billing: { graceUntil: null, nextAmount: 35.9 } });
     await checkDue(now());
-    expect((await providerContract(answer.body.paymentId)).auto_recurring.transaction_amount).toBe(35.9);
+    await eventually(
+      async () => (await providerContract(answer.body.paymentId)).auto_recurring.transaction_amount,
+    ).toBe(35.9);
     await tell("preapprovals", id, "charge");
     await eventually(async () => daysTo((await status(member)).expiresAt)).toBe(60);
     expect((await order(await createPayer(), "monthly", "pix", { coupon })).body.pixData.amount).toBe(28.72);

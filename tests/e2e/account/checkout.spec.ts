@@ -46,7 +46,10 @@ test("who has cancelled is told until when it lasts, and how to come back", asyn
   await dialog.getByRole("button", { name: "Fechar" }).first().click();
   // What had opened it is gone: the keyboard goes on where that stood.
   await expect(page.getByRole("region", { name: "Ações", exact: true })).toBeFocused();
+  await page.reload();
   await expect(page.getByText(/^Cancelada\. Acesso até \d\d\/\d\d\/\d{4}/)).toBeVisible();
+  await expect(page.getByText("Cancelada", { exact: true })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Ações", exact: true })).toContainText(/Protocolo \S+\./);
   await page.getByRole("link", { name: "Assinar de novo" }).click();
   await expect(page.getByRole("heading", { name: "Planos e pagamento" })).toBeInViewport();
 });

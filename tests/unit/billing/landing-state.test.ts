@@ -25,6 +25,7 @@ function landed(
   };
   const billing = {
     ...{ method: null, nextAmount: null, cancelledAt: null, scheduledPlan: null, isTrialOver: false },
+    protocol: null,
     graceUntil: more.grace ? "2026-03-13T12:00:00.000Z" : null,
     withdrawal: more.bought ? { until: "2026-03-17T12:00:00.000Z", amount: 35.9 } : null,
     pendingPayment,

@@ -98,7 +98,8 @@ function live(life: Life, { after, what, plan, discount, which }: ReturnType<typ
         ...life,
         now,
         standing: next ?? life.standing,
-        isCarded: what === "cancel" ? false : life.isCarded,
+        // Trust that is under way goes on; before that there is what was paid for.
+        isCarded: life.isCarded && (what !== "cancel" || life.standing.periodEnd <= now),
       };
     }
   }
@@ -144,6 +145,17 @@ describe("a subscription's life", () => {
     const second = authorized(first, "monthly", later(START, 10));
     expect(statusAt(second, later(START, 10))).toBe("expired");
     expect(statusAt(failed(first), later(START, 0.1))).toBe("expired");
+  });
+
+  it("cancelled while a card is trusted stays open for as long as was said, and a trusted one no longer", () => {
+    const first = authorized(standing({ status: "expired", periodEnd: START }), "monthly", START);
+    const cancelled = ended(first, "cancelled", later(START, 1))!;
+    expect(cancelled).toMatchObject({ status: "cancelled", autoRenew: false, graceUntil: later(START, 3) });
+    expect(statusAt(cancelled, later(START, 2.9))).toBe("active");
+    expect(statusAt(cancelled, later(START, 3))).toBe("expired");
+    expect(statusAt(authorized(cancelled, "monthly", later(START, 4)), later(START, 4))).toBe("expired");
+    const running = paid(first, [], { ...PLANS[0]!, paidCents: 3_590, at: START }, true);
+    expect(accessEnd(ended(running, "cancelled", later(START, 1))!)).toEqual(later(START, 30));
   });
 
   it("keeps a paid period through a declined renewal, and three days more", () => {

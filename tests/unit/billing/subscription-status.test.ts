@@ -11,7 +11,8 @@ function held(status: SubscriptionStatus, endsInDays: number, autoRenew = false)
   const periodEnd = new Date(now.getTime() + endsInDays * DAY_MS);
   return {
     ...{ planId: "monthly", planName: "Mensal", priceCents: 3_590, status, periodEnd, autoRenew },
-    ...{ nextPlan: null, method: null, nextChargeAt: null, cancelledAt: null, paidPeriods: 1 },
+    ...{ nextPlan: null, method: null, nextChargeAt: null, paidPeriods: 1 },
+    ...{ cancelledAt: status === "cancelled" ? now : null, protocol: "20260310-ABCDEF" },
   };
 }
 const view = (subscription: ReturnType<typeof held> | null, isSuperAdmin = false) =>
@@ -35,6 +36,20 @@ describe("subscription status", () => {
     expect(view(held("trial", 2.2)).trialDaysLeft).toBe(3);
     expect(view(held("trial", -4)).trialDaysLeft).toBe(0);
     expect(view(held("active", 2)).trialDaysLeft).toBeNull();
+  });
+
+  it("tells of a cancelled one until when it is open, trust included, and that no charge is under way", () => {
+    const at = (days: number) => new Date(now.getTime() + days * DAY_MS);
+    const trusted = { ...held("cancelled", -10), graceUntil: at(2) };
+    expect(view(trusted)).toMatchObject({
+      ...{ status: "active", expiresAt: at(2).toISOString() },
+      billing: { graceUntil: null, cancelledAt: now.toISOString(), protocol: "20260310-ABCDEF" },
+    });
+    // A card that was agreed to since then is to be charged: nothing of it is cancelled any more.
+    expect(view({ ...trusted, autoRenew: true }).billing).toMatchObject({
+      ...{ graceUntil: at(2).toISOString(), cancelledAt: null, protocol: null },
+    });
+    expect(view(held("active", 5)).billing.protocol).toBeNull();
   });
 
   it("names the next billing only when something will be charged", () => {
