@@ -100,12 +100,12 @@ export function energyTarget(facts: TargetFacts): EnergyTarget {
     direction === "lose" ? Math.ceil(maintenanceKcal - paced) : Math.floor(maintenanceKcal + paced),
   );
   const changeKcal = targetKcal - maintenanceKcal;
-  const isFloored = maintenanceKcal - paced < least;
+  const limitedBy = maintenanceKcal - paced < least ? "floor" : paced === wanted ? null : "pace";
   return {
     ...target,
-    wantedChangeKcal: Math.round(Math.sign(distanceKg) * wanted),
-    ...{ changeKcal, targetKcal, paceLimit },
-    limitedBy: isFloored ? "floor" : paced === wanted ? null : "pace",
+    // Where nothing limits it what is wanted is what is advised, rounding included.
+    wantedChangeKcal: limitedBy ? Math.round(Math.sign(distanceKg) * wanted) : changeKcal,
+    ...{ changeKcal, targetKcal, paceLimit, limitedBy },
     weeklyChangeKg: firstWeeklyChange(changeKcal),
     arrival: arrivalOf(today, distanceKg, changeKcal),
   };

@@ -51,6 +51,15 @@ describe("computed goals", () => {
     });
   });
 
+  it("ask for what they come to where nothing limits it, rounding included", () => {
+    for (let weightKg = 76; weightKg <= 90; weightKg += 0.3) {
+      const computed = computeFor({ weightKg }, LOSING).computed!;
+      expect(computed.limited_by).toBeNull();
+      expect(computed.wanted_change_kcal).toBe(computed.change_kcal);
+      expect(computed.maintenance_kcal + computed.change_kcal).toBe(computed.calorie_goal);
+    }
+  });
+
   it("do not gain more slowly than muscle does", () => {
     const late = { weightGoalKg: 61, targetDate: dateOf(addDays(TODAY, 900)) };
     expect(computeFor({ weightKg: 60 }, late).computed).toMatchObject({
