@@ -34,6 +34,7 @@ const decisionSchema = z.object({
   id: z.uuid(),
   kind: z.string(),
   granted: z.boolean(),
+  withdrawn: z.boolean().describe("A no after a yes; else a no was never preceded by one"),
   version: z.string(),
   textHash: z
     .string()
@@ -50,6 +51,7 @@ export const consentsSchema = z.object({
       z.object({
         kind: z.enum(CONSENT_KINDS),
         granted: z.boolean().nullable().describe("null: never asked"),
+        withdrawn: z.boolean().describe("It had been given before"),
         version: z.string().nullable().describe("Of the text that was decided on"),
         currentVersion: z.string(),
         at: z.iso.datetime().nullable(),

@@ -13,28 +13,36 @@ export async function loadConsents(
 ): Promise<Consents> {
   const client = dbOf(ctx);
   const { userId } = ctx.person;
-  const [rows, ...newest] = await Promise.all([
+  const [rows, firstYes, ...newest] = await Promise.all([
     client.consent.findMany({
       where: { userId },
       orderBy: [...NEWEST_FIRST],
       take: page.limit + 1,
       ...(page.cursor ? { cursor: { userId_id: { userId, id: page.cursor } }, skip: 1 } : {}),
     }),
+    client.consent.groupBy({ by: ["kind"], where: { userId, granted: true }, _min: { at: true } }),
     ...CONSENT_KINDS.map((kind) => newestConsent(client, userId, kind)),
   ]);
+  const isWithdrawn = ({ kind, granted, at }: { kind: string; granted: boolean; at: Date }) =>
+    !granted && firstYes.some((yes) => yes.kind === kind && yes._min.at !== null && yes._min.at <= at);
   const shown = rows.slice(0, page.limit);
   return {
-    consents: CONSENT_KINDS.map((kind, index) => ({
-      kind,
-      granted: newest[index]?.granted ?? null,
-      version: newest[index]?.version ?? null,
-      currentVersion: CONSENT_VERSIONS[kind],
-      at: newest[index]?.at.toISOString() ?? null,
-      withdrawable: isConsentWithdrawable(kind),
-    })),
-    history: shown.map(({ id, kind, granted, version, textHash, at }) => ({
-      ...{ id, kind, granted, version, textHash },
-      at: at.toISOString(),
+    consents: CONSENT_KINDS.map((kind, index) => {
+      const decision = newest[index] ?? null;
+      return {
+        kind,
+        granted: decision?.granted ?? null,
+        withdrawn: decision !== null && isWithdrawn(decision),
+        version: decision?.version ?? null,
+        currentVersion: CONSENT_VERSIONS[kind],
+        at: decision?.at.toISOString() ?? null,
+        withdrawable: isConsentWithdrawable(kind),
+      };
+    }),
+    history: shown.map((decision) => ({
+      ...{ id: decision.id, kind: decision.kind, granted: decision.granted },
+      ...{ withdrawn: isWithdrawn(decision), version: decision.version, textHash: decision.textHash },
+      at: decision.at.toISOString(),
     })),
     nextCursor: rows.length > shown.length ? shown.at(-1)!.id : null,
   };

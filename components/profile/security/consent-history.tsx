@@ -48,7 +48,8 @@ export function ConsentHistory({ decisions, hasMore, isLoading, onMore }: Consen
             },
             {
               ...{ key: "decision", title: t("decision") },
-              cell: ({ granted }) => t(granted ? "decided.granted" : "decided.withdrawn"),
+              cell: ({ granted, withdrawn }) =>
+                t(`decided.${granted ? "granted" : withdrawn ? "withdrawn" : "refused"}`),
             },
             { key: "version", title: t("version"), cell: ({ version }) => version },
           ]}

@@ -8,8 +8,8 @@ import { Badge } from "@/components/ui/badge";
 export function ConsentRow({ consent }: { consent: Consent }) {
   const t = useTranslations("security.consents");
   const format = useFormatter();
-  const { kind, granted, at, withdrawable } = consent;
-  const state = granted === null ? "never" : granted ? "granted" : "withdrawn";
+  const { kind, granted, withdrawn, at, withdrawable } = consent;
+  const state = granted ? "granted" : withdrawn ? "withdrawn" : "never";
   const date = at ? format.dateTime(new Date(at), { dateStyle: "medium" }) : "";
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4 first:pt-0">

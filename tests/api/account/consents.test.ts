@@ -94,6 +94,20 @@ describe("somebody who was never asked about health data", () => {
 });
 
 describe("deciding", () => {
+  it("tells a no that came first from one that takes a yes back", async () => {
+    const { token } = await createUnasked();
+    await decide(token, "marketing", false);
+    const refused = await read(token);
+    expect(standing(refused, "marketing")).toMatchObject({ granted: false, withdrawn: false });
+    expect(refused.history).toMatchObject([{ kind: "marketing", granted: false, withdrawn: false }]);
+    await decide(token, "marketing", true);
+    expect(standing(await read(token), "marketing")).toMatchObject({ granted: true, withdrawn: false });
+    await decide(token, "marketing", false);
+    const taken = await read(token);
+    expect(standing(taken, "marketing")).toMatchObject({ granted: false, withdrawn: true });
+    expect(taken.history.map(({ withdrawn }) => withdrawn)).toEqual([true, false, false]);
+  });
+
   it("notes each decision once, newest first, by pages", async () => {
     const { token } = await createUnasked();
     await decide(token, "health", true);
@@ -106,6 +120,9 @@ describe("deciding", () => {
       ["marketing", false],
       ["marketing", true],
       ["health", true],
+    ]);
+    expect(body.history.map(({ withdrawn }: { withdrawn: boolean }) => withdrawn)).toEqual([
+      ...[true, false, false],
     ]);
     const first = (await call("/api/consents?limit=2", { token })).body;
     const rest = (await call(`/api/consents?limit=2&cursor=${first.nextCursor}`, { token })).body;
