@@ -1,19 +1,14 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "next-intl";
-import { previewQuery } from "@/components/subscription/state/api";
+import type { Preview } from "@/components/subscription/checkout/use-preview";
 import { readablePrice } from "@/lib/billing/format-price";
-import type { PaymentMethod } from "@/lib/billing/plan";
 import { sentenceOr } from "@/lib/client/api-error";
 
-type ChangeSummaryProps = { planId: string; paymentMethod: PaymentMethod; coupon: string };
-
 /** What the choice costs today, what counts from before, and from when it holds: agreed to by the button below it. */
-export function ChangeSummary({ planId, paymentMethod, coupon }: ChangeSummaryProps) {
+export function ChangeSummary({ data, error }: Preview) {
   const t = useTranslations("subscription.checkout.summary");
   const format = useFormatter();
-  const { data, error } = useQuery(previewQuery({ planId, paymentMethod, ...(coupon ? { coupon } : {}) }));
   const day = (instant: string) =>
     format.dateTime(new Date(instant), { day: "2-digit", month: "2-digit", year: "numeric" });
   return (

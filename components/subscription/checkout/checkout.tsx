@@ -16,6 +16,7 @@ import { ChangeSummary } from "@/components/subscription/checkout/change-summary
 import { CouponInput } from "@/components/subscription/checkout/coupon-input";
 import { PixDialog } from "@/components/subscription/checkout/pix-dialog";
 import { PlanPicker } from "@/components/subscription/checkout/plan-picker";
+import { COUPON_REFUSALS, usePreview } from "@/components/subscription/checkout/use-preview";
 import { useChangeSubscription } from "@/components/subscription/state/actions";
 import { ClosedNotice, isClosed } from "@/components/subscription/state/closed-notice";
 import type { Offer } from "@/components/subscription/state/offer";
@@ -68,6 +69,7 @@ export function Checkout({ offers, subscription, wanted }: CheckoutProps) {
     return PAYMENT_METHODS.find((one) => one === wanted.method) ?? before ?? "credit_card";
   });
   const [coupon, setCoupon] = useState("");
+  const { refusal, ...preview } = usePreview({ planId, paymentMethod: method, coupon });
   const [shown, setShown] = useState<Shown | null>(null);
   // Asked for until one is known: an order without it would only be refused.
   const needsCpf = method === "pix" && !user?.cpf;
@@ -89,6 +91,7 @@ export function Checkout({ offers, subscription, wanted }: CheckoutProps) {
       await goOn(await change.mutateAsync(code ? { ...order, coupon: code } : order));
     },
     say: (error, isOfFields) => (isOfFields ? null : sentenceOr(error, t("failed"))),
+    about: COUPON_REFUSALS,
   });
 
   async function goOn({ message, pixData, paymentId, redirectUrl }: ActionAnswer) {
@@ -99,6 +102,11 @@ export function Checkout({ offers, subscription, wanted }: CheckoutProps) {
     window.location.assign(redirectUrl);
     // Busy until the other page is there; who comes back from it may pay again.
     await sleep(REDIRECT_MS);
+  }
+
+  function takeCoupon(code: string) {
+    if (code !== coupon) form.forgive("coupon");
+    setCoupon(code);
   }
 
   function leavePix() {
@@ -169,11 +177,11 @@ export function Checkout({ offers, subscription, wanted }: CheckoutProps) {
                   )}
                 </Field>
               )}
-              <Field name="coupon" label={t("coupon")}>
-                {(control) => <CouponInput {...control} defaultValue={coupon} onLeave={setCoupon} />}
+              <Field name="coupon" label={t("coupon")} error={refusal}>
+                {(control) => <CouponInput {...control} defaultValue={coupon} onLeave={takeCoupon} />}
               </Field>
             </div>
-            {planId && <ChangeSummary planId={planId} paymentMethod={method} coupon={coupon} />}
+            {planId && <ChangeSummary {...preview} />}
             <FormAlert>{form.alert}</FormAlert>
             <Button type="submit" busy={form.busy} className="self-start">
               {method === "pix" ? t("payPix") : t("payCard")}

@@ -265,7 +265,14 @@ test("the button to pay stays under the press that leaves the coupon's field", a
   const coupon = page.getByLabel("Cupom (opcional)");
   await coupon.fill("NAOEXISTE");
   await page.keyboard.press("Tab");
-  await expect(page.getByText("Este cupom não existe ou não vale para este plano.")).toBeVisible();
+  const refusal = page.getByText("Este cupom não existe ou não vale para este plano.");
+  await expect(refusal).toHaveCount(1);
+  await expect(coupon).toHaveAccessibleDescription("Este cupom não existe ou não vale para este plano.");
+  await expect(page.getByText("Você paga hoje")).toBeVisible();
+  await page.getByRole("button", { name: "Pagar com PIX" }).click();
+  await expect(coupon).toBeFocused();
+  await expect(refusal).toHaveCount(1);
+  await expect(page.getByText("Este valor não é válido.")).toBeHidden();
   await coupon.fill("");
   const pay = page.getByRole("button", { name: "Pagar com PIX" });
   await pay.hover();
