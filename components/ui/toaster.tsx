@@ -7,6 +7,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import type { ExternalToast, ToasterProps } from "sonner";
 import { cn } from "@/components/ui/cn";
 import { endPassingNews, keepEnder } from "@/components/ui/passing-news";
+import { takeArrivalNews } from "@/lib/client/arrival-news";
 
 const DURATION_MS = { plain: 4000, success: 3000, error: 5000 } as const;
 
@@ -76,6 +77,10 @@ export function Toaster() {
     () => isWanted,
     () => false,
   );
+  useEffect(() => {
+    const news = takeArrivalNews();
+    if (news) notify.success(news);
+  }, []);
   if (!isShown) return null;
   return (
     <Sonner

@@ -45,9 +45,16 @@ export async function openRecovery(proof: RecoveryProof): Promise<Tokens> {
   throw new ApiError(response.status, response.status >= 500 ? "server" : "recovery_link");
 }
 
-/** Sets the new password and keeps the session that it opens. @throws ApiError */
-export async function submitNewPassword(bearer: string, password: string): Promise<Entered> {
-  const session = await send<Entered>("/api/reset-password", { method: "POST", body: { password } }, bearer);
+/** Sets the new password and keeps the session that it opens; `message` says that it is done. @throws ApiError */
+export async function submitNewPassword(
+  bearer: string,
+  password: string,
+): Promise<Entered & { message: string }> {
+  const session = await send<Entered & { message: string }>(
+    "/api/reset-password",
+    { method: "POST", body: { password } },
+    bearer,
+  );
   keepSession(session);
   return session;
 }

@@ -15,6 +15,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import { Link } from "@/components/ui/link";
 import { signUpRefusal } from "@/lib/auth/account/sign-up-check";
 import { ApiError } from "@/lib/client/api-error";
+import { keptAsked } from "@/lib/client/asked-recovery";
 import { openRecovery } from "@/lib/client/recovery";
 import type { Tokens } from "@/lib/client/session-store";
 
@@ -41,7 +42,14 @@ export function RecoveryCodeForm({ onOpened }: { onOpened: (recovery: Tokens) =>
       <Form form={form}>
         <Field name="email" label={t("email")}>
           {(control) => (
-            <Input {...control} type="email" autoComplete="username" inputMode="email" maxLength={254} />
+            <Input
+              {...control}
+              type="email"
+              autoComplete="username"
+              inputMode="email"
+              maxLength={254}
+              defaultValue={keptAsked()}
+            />
           )}
         </Field>
         <CodeField label={t("code")} />

@@ -22,6 +22,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import { Link } from "@/components/ui/link";
 import { signUpRefusal } from "@/lib/auth/account/sign-up-check";
 import { ApiError, errorText } from "@/lib/client/api-error";
+import { tellOnArrival } from "@/lib/client/arrival-news";
 import { goIn } from "@/lib/client/enter";
 import { submitFirstAccount, submitNewPassword } from "@/lib/client/recovery";
 import type { SentCode } from "@/lib/client/second-factor";
@@ -73,7 +74,8 @@ export function ResetForm() {
       ? await (await loadFactor()).proveRecovery(recovery, code, asked.sent)
       : recovery.token;
     keep({ ...recovery, token });
-    const { user, factor } = await submitNewPassword(token, password);
+    const { user, factor, message } = await submitNewPassword(token, password);
+    tellOnArrival(message);
     await goIn(user, null, factor);
   }
 

@@ -2,6 +2,7 @@
 
 import { KeyRound } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
@@ -11,7 +12,6 @@ import { useForm } from "@/components/forms/use-form";
 import { useChangePassword } from "@/components/profile/security/api";
 import { Section } from "@/components/profile/security/section";
 import { Button } from "@/components/ui/button";
-import { notify } from "@/components/ui/toaster";
 import { signUpRefusal } from "@/lib/auth/account/sign-up-check";
 import { useSession } from "@/lib/client/session-store";
 
@@ -21,8 +21,10 @@ export function PasswordSection() {
   const words = useTranslations("errors");
   const email = useSession((state) => state.user?.email);
   const { mutateAsync } = useChangePassword();
+  const [done, setDone] = useState<string | null>(null);
   const form = useForm(["current", "password", "repeat"], {
     check: ({ current, password, repeat }) => {
+      setDone(null);
       const refusal = signUpRefusal("password", password);
       return {
         current: current ? null : words("fields.required"),
@@ -33,7 +35,7 @@ export function PasswordSection() {
     send: async ({ current, password }) => {
       const { message } = await mutateAsync({ currentPassword: current, password });
       form.ref.current?.reset();
-      notify.success(message);
+      setDone(message);
     },
     say: useErrorText(),
     about: { wrong_password: "current" },
@@ -53,7 +55,7 @@ export function PasswordSection() {
         <Field name="repeat" label={t("repeat")}>
           {(control) => <PasswordInput {...control} autoComplete="new-password" maxLength={200} />}
         </Field>
-        <FormAlert>{form.alert}</FormAlert>
+        <FormAlert tone={done ? "leaf" : "danger"}>{done ?? form.alert}</FormAlert>
         <Button type="submit" busy={form.busy} className="self-start">
           {t("submit")}
         </Button>

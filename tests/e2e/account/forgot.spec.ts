@@ -125,7 +125,7 @@ test("the code of the letter does as well as its link, on the bare page; a wrong
       return code;
     })
     .not.toBe("");
-  await page.getByLabel("Email").fill(member.email);
+  await expect(page.getByLabel("Email")).toHaveValue(member.email);
   await page.getByLabel("Código").fill(code === "000000" ? "111111" : "000000");
   await page.getByRole("button", { name: "Continuar" }).click();
   await expect(page.getByText(/Este código não confere/)).toBeVisible();
@@ -135,6 +135,7 @@ test("the code of the letter does as well as its link, on the bare page; a wrong
   await page.getByLabel("Repita a senha").fill("senha-nova-1");
   await page.getByRole("button", { name: "Salvar nova senha" }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText("Senha alterada com sucesso!")).toBeVisible();
 });
 
 test("an address without an account gets the same answer, typed and sent before the script came", async ({

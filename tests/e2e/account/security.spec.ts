@@ -64,7 +64,7 @@ test("a new password lets one in, the old one does not, and other devices are ou
   await change("errada-errada");
   await expect(form.getByText("Senha incorreta. Tente novamente.")).toBeVisible();
   await change(member.password);
-  await expect(page.getByText("Senha alterada com sucesso!")).toBeVisible();
+  await expect(form.getByText("Senha alterada com sucesso!")).toBeVisible();
   await page.reload();
   await expect(page).toHaveURL(/\/profile\/security$/);
 
