@@ -21,6 +21,18 @@ export function suggest(catalogue: readonly string[], typed: string, chosen: rea
   return [...leading, ...inside].slice(0, MAX_SUGGESTIONS);
 }
 
+/** In characters: of a name, of one tag, of a free text; and of how many tags a list is at most. */
+export const NAME_LENGTH = 120;
+export const TAG_LENGTH = 80;
+export const PROSE_LENGTH = 2_000;
+export const MOST_TAGS = 50;
+
+/** Why a tag list cannot take what {@link addTag} made of it, or null. */
+export function tagRefusal(tags: readonly string[]): "tooLong" | "tooMany" | null {
+  if (tags.some((tag) => tag.length > TAG_LENGTH)) return "tooLong";
+  return tags.length > MOST_TAGS ? "tooMany" : null;
+}
+
 /** Adds free text or a suggestion to a tag list; empty text and what is already there change nothing. */
 export function addTag(tags: readonly string[], text: string): readonly string[] {
   const tag = text.trim().replace(/\s+/g, " ");

@@ -6,6 +6,7 @@ import { MATERNITY } from "@/lib/nutrition/goals/maternity";
 import { cpfDigits } from "@/lib/profile/cpf";
 import { plainName } from "@/lib/profile/plain-name";
 import { preferencesBody, preferencesSchema } from "@/lib/profile/preferences";
+import { MOST_TAGS, NAME_LENGTH, PROSE_LENGTH, TAG_LENGTH } from "@/lib/profile/suggestion";
 
 const GENDERS = ["male", "female", "other"] as const;
 
@@ -85,7 +86,7 @@ export const nameSchema = z
   .string()
   .overwrite(plainName)
   .min(1)
-  .max(120)
+  .max(NAME_LENGTH)
   .refine((text) => !CONTROL.test(text), "control_characters");
 
 /** Empty text clears; a number of 10 to 15 digits however it is punctuated, kept as digits. */
@@ -128,15 +129,15 @@ const tagsSchema = z
   .array(
     z
       .string()
-      .max(80)
+      .max(TAG_LENGTH)
       .refine((text) => !CONTROL.test(text), "control_characters"),
   )
-  .max(50)
+  .max(MOST_TAGS)
   .transform((tags) => [...new Set(tags.map((tag) => tag.trim()).filter(Boolean))]);
 
 const proseSchema = z
   .string()
-  .max(2_000)
+  .max(PROSE_LENGTH)
   .refine((text) => !CONTROL_IN_LINES.test(text), "control_characters");
 
 /** POST /api/update-profile: the sections of the restrictions tab, any of them. */

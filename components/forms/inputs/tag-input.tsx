@@ -7,7 +7,7 @@ import { controlClass } from "@/components/forms/inputs/input";
 import { useListbox } from "@/components/forms/inputs/listbox";
 import { useLeaving } from "@/components/forms/inputs/use-leaving";
 import { cn } from "@/components/ui/cn";
-import { addTag, suggest } from "@/lib/profile/suggestion";
+import { addTag, MOST_TAGS, suggest, TAG_LENGTH, tagRefusal } from "@/lib/profile/suggestion";
 
 type TagInputProps = {
   label: string;
@@ -26,15 +26,24 @@ export function TagInput({ label, hint, placeholder, tags, suggestions, onChange
   const t = useTranslations("common");
   const id = useId();
   const [typed, setTyped] = useState("");
+  const [refusal, setRefusal] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const list = useListbox({ label, find: () => suggest(suggestions, typed, tags), onPick: add });
 
   useLeaving(field, typed.trim() !== "", () => add(typed));
 
+  /** What cannot be kept stays in the field, beside why. */
   function add(word: string) {
     const next = addTag(tags, word);
-    setTyped("");
-    if (next !== tags) onChange([...next]);
+    const why = next === tags ? null : tagRefusal([next.at(-1)!, ...tags]);
+    if (why === "tooLong") {
+      setRefusal(t("tooLong", { limit: TAG_LENGTH, length: word.trim().length }));
+    } else if (why) {
+      setRefusal(t("tooMany", { limit: MOST_TAGS }));
+    } else {
+      setTyped("");
+      if (next !== tags) onChange([...next]);
+    }
   }
 
   /** What had the focus goes with the tag. */
@@ -88,12 +97,14 @@ export function TagInput({ label, hint, placeholder, tags, suggestions, onChange
           role="combobox"
           {...list.field}
           aria-expanded={list.isShown}
-          aria-describedby={hint ? `${id}-hint` : undefined}
+          aria-describedby={cn(hint && `${id}-hint`, refusal && `${id}-refusal`) || undefined}
+          aria-invalid={refusal ? true : undefined}
           autoComplete="off"
           placeholder={placeholder}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
+            setRefusal(null);
             list.show(-1);
           }}
           onKeyDown={onKeyDown}
@@ -106,6 +117,9 @@ export function TagInput({ label, hint, placeholder, tags, suggestions, onChange
           {hint}
         </p>
       )}
+      <p id={`${id}-refusal`} role="alert" className="text-sm text-danger empty:hidden">
+        {refusal}
+      </p>
     </div>
   );
 }

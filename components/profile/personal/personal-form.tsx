@@ -11,6 +11,7 @@ import { useDraftKey } from "@/components/profile/saving/use-draft-key";
 import { useSaveUser } from "@/components/profile/saving/user-api";
 import { cpfDigits } from "@/lib/profile/cpf";
 import { formatCpf, keepDigits, maskPhone, shownPhone } from "@/lib/profile/mask";
+import { NAME_LENGTH } from "@/lib/profile/suggestion";
 import type { User } from "@/lib/profile/user";
 
 const GENDERS = ["male", "female", "other"] as const;
@@ -21,7 +22,12 @@ const MOST_PHONE_DIGITS = 15;
 export function PersonalForm({ user }: { user: User }) {
   const t = useTranslations("profile.personal");
   const words = useTranslations("errors.fields");
+  const common = useTranslations("common");
   const { mutateAsync } = useSaveUser();
+  const nameProblem = ({ length }: string) => {
+    if (length === 0) return words("required");
+    return length > NAME_LENGTH ? common("tooLong", { limit: NAME_LENGTH, length }) : null;
+  };
 
   return (
     <ProfileForm
@@ -35,7 +41,7 @@ export function PersonalForm({ user }: { user: User }) {
       }}
       saved={t("saved")}
       check={({ name, phone, cpf }) => ({
-        name: name.trim() ? null : words("required"),
+        name: nameProblem(name.trim()),
         phone: phone === "" || phoneDigits(phone).length >= FEWEST_PHONE_DIGITS ? null : words("phone"),
         cpf: cpf === "" || cpfDigits(cpf) ? null : words("cpf"),
       })}
@@ -46,9 +52,7 @@ export function PersonalForm({ user }: { user: User }) {
       {(begin) => (
         <>
           <Field name="name" label={t("name")}>
-            {(control) => (
-              <Input {...control} autoComplete="name" maxLength={120} defaultValue={begin("name")} />
-            )}
+            {(control) => <Input {...control} autoComplete="name" defaultValue={begin("name")} />}
           </Field>
           <Field label={t("email")} hint={t("emailHint")}>
             {(control) => <Input {...control} type="email" readOnly value={user.email} />}

@@ -9,6 +9,7 @@ import { SaveStatus } from "@/components/profile/saving/save-status";
 import { useSaveState } from "@/components/profile/saving/use-save-queue";
 import { Card } from "@/components/ui/card";
 import { ApiError, errorText } from "@/lib/client/api-error";
+import { PROSE_LENGTH } from "@/lib/profile/suggestion";
 import { ALLERGIES } from "@/lib/profile/suggestions/allergies";
 import { DIETARY_PREFERENCES } from "@/lib/profile/suggestions/dietary-preferences";
 import { DIETARY_RESTRICTIONS } from "@/lib/profile/suggestions/dietary-restrictions";
@@ -37,6 +38,7 @@ const TYPING_MS = 700;
 export function RestrictionsForm({ user }: { user: User }) {
   const t = useTranslations("profile.restrictions");
   const words = useTranslations("errors");
+  const common = useTranslations("common");
   const locale = useLocale();
   const queue = useRestrictionsQueue();
   const { state, refused } = useSaveState(queue);
@@ -45,6 +47,17 @@ export function RestrictionsForm({ user }: { user: User }) {
   function change<K extends keyof Sections>(field: K, value: Sections[K], delayMs = 0) {
     setSections((shown) => ({ ...shown, [field]: value }));
     queue.push(field, value, delayMs);
+  }
+
+  /** What is too long is not sent: it stays on the screen, beside its limit. */
+  function changeText(field: (typeof TEXT_SECTIONS)[number]["field"], text: string, delayMs = 0) {
+    if (text.length <= PROSE_LENGTH) change(field, text, delayMs);
+    else setSections((shown) => ({ ...shown, [field]: text }));
+  }
+
+  function tooLong(text: string): string | null {
+    const { length } = text;
+    return length > PROSE_LENGTH ? common("tooLong", { limit: PROSE_LENGTH, length }) : null;
   }
 
   function problem(field: keyof Sections): string | null {
@@ -83,11 +96,11 @@ export function RestrictionsForm({ user }: { user: User }) {
             key={field}
             label={t(field)}
             placeholder={t(`examples.${field}`)}
-            error={problem(field)}
+            error={tooLong(sections[field]) ?? problem(field)}
             value={sections[field]}
             suggestions={catalogue.map((entry) => toldName(entry, locale))}
-            onType={(text) => change(field, text, TYPING_MS)}
-            onPick={(text) => change(field, text)}
+            onType={(text) => changeText(field, text, TYPING_MS)}
+            onPick={(text) => changeText(field, text)}
             onLeave={queue.flush}
           />
         ))}

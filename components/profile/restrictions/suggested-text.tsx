@@ -17,8 +17,6 @@ type SuggestedTextProps = {
   onLeave: () => void;
 };
 
-const MAX_LENGTH = 2_000;
-
 /** Free text with a list to pick from: what is picked follows after a comma, in place of the letters that found it. */
 export function SuggestedText({ label, placeholder, error, value, suggestions, ...on }: SuggestedTextProps) {
   const t = useTranslations("profile.restrictions");
@@ -36,7 +34,6 @@ export function SuggestedText({ label, placeholder, error, value, suggestions, .
             {...list.field}
             aria-haspopup="listbox"
             placeholder={placeholder}
-            maxLength={MAX_LENGTH}
             value={value}
             onChange={(event) => {
               list.show(-1);

@@ -1,11 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { addTag, appendSuggestion, pickInto, suggest, suggestInto } from "@/lib/profile/suggestion";
+import {
+  addTag,
+  appendSuggestion,
+  pickInto,
+  suggest,
+  suggestInto,
+  tagRefusal,
+} from "@/lib/profile/suggestion";
 import { ALLERGIES } from "@/lib/profile/suggestions/allergies";
 import { DIETARY_PREFERENCES } from "@/lib/profile/suggestions/dietary-preferences";
 import { DIETARY_RESTRICTIONS } from "@/lib/profile/suggestions/dietary-restrictions";
 import { HEALTH_CONDITIONS } from "@/lib/profile/suggestions/health-conditions";
 import { MEDICATIONS } from "@/lib/profile/suggestions/medications";
 import { SUPPLEMENT_SUGGESTIONS } from "@/lib/profile/suggestions/supplements";
+import { restrictionsSchema } from "@/lib/profile/user";
 
 const CATALOGUES = {
   ALLERGIES,
@@ -50,6 +58,18 @@ describe("tags and texts", () => {
     expect(addTag(["Glúten"], "  ")).toEqual(["Glúten"]);
     expect(addTag(["Glúten"], "gluten")).toEqual(["Glúten"]);
     expect(addTag(["Glúten"], " pimenta  rosa ")).toEqual(["Glúten", "pimenta rosa"]);
+  });
+  test("a tag that is too long and one too many are refused, by the limits of the server", () => {
+    const tags = Array.from({ length: 50 }, (_, at) => `${at}`.padStart(80, "x"));
+    expect(tagRefusal(tags)).toBeNull();
+    expect(restrictionsSchema.safeParse({ health_conditions: tags }).success).toBe(true);
+    for (const [refusal, refused] of [
+      ["tooLong", ["x".repeat(81)]],
+      ["tooMany", [...tags, "mais uma"]],
+    ] as const) {
+      expect(tagRefusal(refused)).toBe(refusal);
+      expect(restrictionsSchema.safeParse({ health_conditions: refused }).success).toBe(false);
+    }
   });
   test("a picked suggestion follows a comma", () => {
     expect(appendSuggestion("", "Creatina")).toBe("Creatina");
