@@ -7,12 +7,14 @@ import { emptySent } from "@/components/forms/empty-sent";
 import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
 import { Input } from "@/components/forms/inputs/input";
+import { useDraft } from "@/components/forms/use-draft";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ChatLink } from "@/components/ui/chat-link";
 import { notify } from "@/components/ui/toaster";
+import { useSession } from "@/lib/client/session-store";
 import { MAX_TEXT } from "@/lib/nutrition/figures/bounds";
 
 /** Write a meal as one would to the assistant, or go and tell it there. */
@@ -26,20 +28,26 @@ export function QuickAdd({ isLinked }: { isLinked: boolean }) {
     send: async ({ text }) => {
       const logged = await add.mutateAsync({ text: text.trim() });
       if (!logged) {
-        emptySent(form.ref.current, "text", text);
+        forget(text);
         return;
       }
       if (logged.care) {
         form.refuse({ text: logged.care.text.replaceAll("*", "") });
         return;
       }
-      emptySent(form.ref.current, "text", text);
+      forget(text);
       announce(logged);
       if (logged.unclear.length > 0) notify.plain(words("leftOut", { words: logged.unclear.join(", ") }));
     },
     say: useErrorText(),
     about: "text",
   });
+  const draft = useDraft(`quick add ${useSession((state) => state.user?.id)}`, form.ref);
+
+  function forget(sent: string) {
+    emptySent(form.ref.current, "text", sent);
+    draft.forget();
+  }
 
   return (
     <Card>
@@ -52,6 +60,7 @@ export function QuickAdd({ isLinked }: { isLinked: boolean }) {
                 autoComplete="off"
                 enterKeyHint="send"
                 placeholder={t("placeholder")}
+                defaultValue={draft.begin("text")}
                 maxLength={MAX_TEXT}
               />
               <Button type="submit" busy={form.busy}>

@@ -10,6 +10,7 @@ import { LogText } from "@/components/diary/add/log-text";
 import { LogWhen } from "@/components/diary/add/log-when";
 import type { ItemDraft } from "@/components/diary/items/item-draft";
 import { useToday } from "@/components/figures/use-day-name";
+import { useDraftPart } from "@/components/forms/use-draft";
 import { endLogRequest, type LogRequest, useLogRequest } from "@/components/layout/member/log-request";
 import { ExpiredNotice } from "@/components/subscription/state/expired-notice";
 import { useIsExpired } from "@/components/subscription/state/use-is-expired";
@@ -23,18 +24,23 @@ import { MAX_ITEMS } from "@/lib/nutrition/figures/bounds";
 /**
  * Where everything is logged, over whatever screen one is on: in words, one of one's meals again, from the catalogue, by a
  * photo or a barcode.
- * What was typed is still there when it was closed by a slip.
+ * What was typed is still there when it was closed by a slip, and the page is not left without a question.
  */
 export function LogSheet() {
   const t = useTranslations("diary.add");
   const request = useLogRequest();
   const isExpired = useIsExpired();
   const mayLog = useMayLog();
-  const [draft, setDraft] = useState({ text: "", foods: [] as ItemDraft[] });
+  const [text, keepText, forgetText] = useDraftPart("log", () => "");
+  const [foods, setFoods] = useState<ItemDraft[]>([]);
   const [of, setOf] = useState<LogRequest | null>(null);
   if (request && request !== of) {
     setOf(request);
-    if (request.text !== undefined) setDraft({ ...draft, text: request.text });
+    if (request.text !== undefined) setText(request.text);
+  }
+  function setText(next: string) {
+    keepText(next);
+    if (next.trim() === "") forgetText();
   }
   return (
     <Dialog open={request !== null} onOpenChange={(isOpen) => !isOpen && endLogRequest()}>
@@ -51,10 +57,10 @@ export function LogSheet() {
             // Asked for on another day or meal, it begins with those.
             key={`${of.day} ${of.kind}`}
             asked={of}
-            text={draft.text}
-            onText={(text) => setDraft((before) => ({ ...before, text }))}
-            foods={draft.foods}
-            onFoods={(change) => setDraft((before) => ({ ...before, foods: change(before.foods) }))}
+            text={text}
+            onText={setText}
+            foods={foods}
+            onFoods={setFoods}
           />
         )}
       </DialogContent>

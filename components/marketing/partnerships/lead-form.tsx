@@ -7,6 +7,7 @@ import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
 import { Input, Textarea } from "@/components/forms/inputs/input";
 import { Select } from "@/components/forms/inputs/select";
+import { useDraft } from "@/components/forms/use-draft";
 import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
 import { signUpRefusal } from "@/lib/auth/account/sign-up-check";
@@ -56,11 +57,14 @@ export function LeadForm({ words }: { words: LeadWords }) {
         method: "POST",
         body: { ...others, phone: phone || null, people: people || null },
       });
+      draft.forget();
       setSent(message);
     },
     say: (error, isOfFields) => (isOfFields ? null : sentenceOr(error, words.failed)),
   });
   const { ref } = form;
+  const draft = useDraft("lead", ref, { audience: AUDIENCES[0] });
+  const { begin } = draft;
 
   useEffect(() => {
     const follow = () => {
@@ -92,7 +96,11 @@ export function LeadForm({ words }: { words: LeadWords }) {
     <Form form={form} className="grid gap-5 sm:grid-cols-2">
       <Field name="audience" label={words.audience} className="sm:col-span-2">
         {(control) => (
-          <Select {...control} onChange={(event) => setAudience(event.target.value as Audience)}>
+          <Select
+            {...control}
+            defaultValue={begin("audience")}
+            onChange={(event) => setAudience(event.target.value as Audience)}
+          >
             {AUDIENCES.map((key) => (
               <option key={key} value={key}>
                 {words.of[key].name}
@@ -102,19 +110,35 @@ export function LeadForm({ words }: { words: LeadWords }) {
         )}
       </Field>
       <Field name="name" label={words.name}>
-        {(control) => <Input {...control} autoComplete="name" maxLength={120} />}
+        {(control) => <Input {...control} autoComplete="name" maxLength={120} defaultValue={begin("name")} />}
       </Field>
       <Field name="email" label={words.email}>
         {(control) => (
-          <Input {...control} type="email" autoComplete="email" inputMode="email" maxLength={254} />
+          <Input
+            {...control}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            maxLength={254}
+            defaultValue={begin("email")}
+          />
         )}
       </Field>
       <Field name="phone" label={words.phone}>
-        {(control) => <Input {...control} type="tel" autoComplete="tel" inputMode="tel" maxLength={40} />}
+        {(control) => (
+          <Input
+            {...control}
+            type="tel"
+            autoComplete="tel"
+            inputMode="tel"
+            maxLength={40}
+            defaultValue={begin("phone")}
+          />
+        )}
       </Field>
       <Field name="people" label={own.people}>
         {(control) => (
-          <Select {...control} defaultValue="">
+          <Select {...control} defaultValue={begin("people") ?? ""}>
             <option value="">{words.choose}</option>
             {PEOPLE_RANGES.map((range) => (
               <option key={range} value={range}>
@@ -125,7 +149,7 @@ export function LeadForm({ words }: { words: LeadWords }) {
         )}
       </Field>
       <Field name="message" label={words.message} hint={own.hint} className="sm:col-span-2">
-        {(control) => <Textarea {...control} rows={4} maxLength={1_000} />}
+        {(control) => <Textarea {...control} rows={4} maxLength={1_000} defaultValue={begin("message")} />}
       </Field>
       <div className="flex flex-col gap-4 sm:col-span-2">
         <FormAlert>{form.alert}</FormAlert>

@@ -132,6 +132,22 @@ test("words that name no food are answered with help and stay in the field", asy
   await expect(page.getByLabel("O que você comeu?")).toHaveValue("🙂🙂");
 });
 
+test("what was typed and not sent is there again on the way back, until it is sent", async ({ page }) => {
+  await enter(page, await createMember());
+  const field = page.getByLabel("O que você comeu?");
+  await field.fill(MEAL);
+  await page.getByRole("link", { name: "Meu Progresso" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Meu Progresso" })).toBeVisible();
+  await page.goBack();
+  await expect(field).toHaveValue(MEAL);
+  await field.press("Enter");
+  await expect(field).toHaveValue("");
+  await page.getByRole("link", { name: "Meu Progresso" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Meu Progresso" })).toBeVisible();
+  await page.goBack();
+  await expect(field).toHaveValue("");
+});
+
 test("what is logged elsewhere shows without a reload", async ({ page }) => {
   const member = await createMember();
   await page.clock.install();

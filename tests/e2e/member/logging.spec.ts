@@ -103,6 +103,14 @@ test("on a computer N opens it, but not while somebody writes; what was typed ou
   await expect(sheet(page)).toBeHidden();
   await page.keyboard.press("n");
   await expect(words(page)).toHaveValue("2 conchas de feijão");
+  // The page is not left without a question; what was emptied asks none.
+  const asks = () => page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
+  expect(await asks()).toBe(true);
+  await words(page).fill("");
+  expect(await asks()).toBe(true);
+  await page.keyboard.press("Escape");
+  await page.getByLabel("O que você comeu?").fill("");
+  expect(await asks()).toBe(false);
 });
 
 test("the command menu goes anywhere, and takes a meal as well", async ({ page }) => {

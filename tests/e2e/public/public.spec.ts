@@ -77,6 +77,18 @@ test("plans show their prices and periods", async ({ page }) => {
   await expect(yearly).toContainText("Economize 20%");
 });
 
+test("what was written to us and not sent is there again on the way back", async ({ page }) => {
+  await page.goto("/partnerships#gym");
+  await page.getByLabel("Nome").fill("Academia Força");
+  await page.getByLabel(/^Quantos alunos/).selectOption("De 21 a 100");
+  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+  await expect(page).toHaveURL(/\/faq$/);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Parcerias" }).click();
+  await expect(page.getByLabel("Nome")).toHaveValue("Academia Força");
+  await expect(page.getByLabel("Você é")).toHaveValue("gym");
+  await expect(page.getByLabel("Quantos alunos a academia tem")).toHaveValue("upTo100");
+});
+
 test("a lead of the section it comes from is refused in words, then kept, even when sent before the script came", async ({
   page,
 }) => {
