@@ -44,7 +44,7 @@ const LEVELS = [
   ["portuguese/portions"],
   ["portuguese/items"],
   ["portuguese/meaning"],
-  ["portuguese/corrections/reading", "portuguese/corrections/changes"],
+  ["portuguese/telling", "portuguese/corrections/reading", "portuguese/corrections/changes"],
   ["portuguese/corrections/rules/parts"],
   ["portuguese/corrections/rules/amounts", "portuguese/corrections/rules/kinds"],
   ["portuguese/corrections/rules"],

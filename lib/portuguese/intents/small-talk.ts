@@ -1,6 +1,6 @@
 import { readRemark } from "@/lib/portuguese/intents/manners";
-import { isToBeHad } from "@/lib/portuguese/intents/only-there";
 import type { SmallTalk } from "@/lib/portuguese/meaning/understanding";
+import { isToBeHad } from "@/lib/portuguese/telling/only-there";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { I_ATE_PATTERN } from "@/lib/portuguese/vocabulary/eating-verbs";

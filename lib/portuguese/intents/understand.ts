@@ -7,7 +7,6 @@ import { sizedAsThose } from "@/lib/portuguese/corrections/pieces";
 import { readPutBack } from "@/lib/portuguese/corrections/put-back";
 import { ofThisTalk, reachesBack } from "@/lib/portuguese/corrections/reach";
 import { readCorrections } from "@/lib/portuguese/corrections/read-corrections";
-import { isNeverDone } from "@/lib/portuguese/corrections/reading/never-done";
 import { withoutSaidWhen } from "@/lib/portuguese/corrections/reading/said-when";
 import { takeBackAt, takesOut } from "@/lib/portuguese/corrections/reading/take-back";
 import { readRevert } from "@/lib/portuguese/corrections/revert";
@@ -24,10 +23,10 @@ import { ofLeftovers } from "@/lib/portuguese/intents/leftover-kind";
 import { likelierThan } from "@/lib/portuguese/intents/likelier-way";
 import { readManners } from "@/lib/portuguese/intents/manners";
 import { type Evidence, evidenceOf } from "@/lib/portuguese/intents/margin";
-import { isOnlyThere } from "@/lib/portuguese/intents/only-there";
 import { readAnswer, spokenOf } from "@/lib/portuguese/intents/open-answer";
-import { readRecord, unsure, withoutAhead } from "@/lib/portuguese/intents/read-record";
+import { withoutAhead } from "@/lib/portuguese/intents/read-record";
 import { restEaten } from "@/lib/portuguese/intents/rest-eaten";
+import { sureRecord } from "@/lib/portuguese/intents/sure-record";
 import { ofThatDay, ofToday } from "@/lib/portuguese/intents/that-day";
 import {
   isOfWhatIsAsked,
@@ -275,17 +274,8 @@ function readWhole(text: string, context: UnderstandingContext): Reading {
     return settled("correction", said("correction", { ...corrections, confidence: 0.9 }), log);
   // "era de frango", of what has no such kind: how it was, and nothing eaten besides.
   if (last.length > 0 && IT_WAS.test(phrase.line)) return settled("correction", UNCLEAR, log);
-  const record = readRecord(phrase, log);
   const evidence = evidenceOf(phrase, log, last, "record");
-  const { margin, coverage } = evidence;
-  // "água 400 ml desde que cheguei": a volume of water is drunk, whatever is said around it.
-  const isDrunk = log.meals.length === 0 && log.water.length > 0 && !phrase.asks && margin >= SURE_OF_WATER;
-  const isThere = !log.ate && isOnlyThere(phrase, log);
-  const isEaten = log.ate && !(phrase.asks && coverage.share < SURE_SHARE);
-  const isNever = last.length > 0 && isNeverDone(phrase);
-  const isSure = !isNever && (isEaten || isDrunk || (margin >= SURE_MARGIN && !isThere));
-  const sure = isSure ? record : unsure(record, phrase);
-  const understood = withoutAhead(sure, phrase, moment);
+  const understood = withoutAhead(sureRecord(phrase, log, last, evidence), phrase, moment);
   return { understood, by: "record", phrase, moment, log, evidence };
 }
 
@@ -296,5 +286,3 @@ function readAnew(text: string, context: UnderstandingContext): Reading {
 
 const UNCLEAR = said("correction", { corrections: [{ kind: "unclear" }], confidence: 0.6 });
 const IT_WAS = /^ (?:(?:e|mas|ah|opa|na verdade) )*(?:era|eram) (?!pra |para |pois |so |uma? vez)/;
-/** Without a verb that says that it was eaten, a record must lie so far before what else a message may be; of one that asks, so much must be explained. */
-const [SURE_MARGIN, SURE_OF_WATER, SURE_SHARE] = [0.36, 0.2, 0.65];

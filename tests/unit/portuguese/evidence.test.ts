@@ -40,7 +40,7 @@ describe("what hardly says that it was eaten", () => {
   });
 
   it("is asked about, and stored once it is confirmed", () => {
-    const asked = read("pizza é coisa de gente que faz festa no escritório hoje em dia, lembra");
+    const asked = read("pizza hoje em dia no escritório, sabe como é");
     expect(asked.ask).toMatchObject({ asks: "eaten", options: [{ item: { foodId: "pizza-de-mucarela" } }] });
     const answered = read("sim", { talk: { last: [], open: asked.ask } });
     expect(answered.meals).toMatchObject([{ items: [{ foodId: "pizza-de-mucarela" }] }]);
