@@ -1,4 +1,5 @@
 import type { Element, Span } from "@/lib/portuguese/grammar/element";
+import { isLeftUneaten } from "@/lib/portuguese/grammar/leftovers";
 import { isShopping } from "@/lib/portuguese/grammar/offered";
 import { isShared, isSharing, servedFor, sharedByUs, shareFrom } from "@/lib/portuguese/grammar/shared-with";
 import { readAmounts } from "@/lib/portuguese/terms/amounts";
@@ -244,18 +245,6 @@ function isForGuests(tokens: readonly Token[], at: number): boolean {
 function goesOnWithFood(tokens: readonly Token[], at: number): boolean {
   if (wordAt(tokens, at) === "para") return true;
   return foodAt(tokens, readQuantity(tokens, at)?.next ?? at, false) !== null;
-}
-
-/** "assei um frango mas não comi", and no "não comi a pele". */
-function isLeftUneaten(tokens: readonly Token[], at: number): boolean {
-  return tokens.some(
-    ({ word }, i) =>
-      i > at &&
-      word === "nao" &&
-      /^(?:comi|provei|tomei|bebi|experimentei)$/.test(wordAt(tokens, i + 1)) &&
-      /^(?:mas|e|so)$/.test(wordAt(tokens, i - 1)) &&
-      /^(?:|[.;!?\n]|nada|nenhum|dele|dela)$/.test(wordAt(tokens, i + 2)),
-  );
 }
 
 /** "grelhei umas fatias de tempeh", where what was eaten is told nowhere else: "assei um bolo e comi 2 fatias". */

@@ -267,3 +267,15 @@ function amountBefore({ start }: FoodElement, quantity: number): AmountElement {
   const vague = { share: quantity, word: "metade" };
   return { type: "amount", amount: { ...ONE, vague }, led: false, each: false, start, next: start };
 }
+
+/** "assei um frango mas não comi", and no "não comi a pele". */
+export function isLeftUneaten(tokens: readonly Token[], at: number): boolean {
+  return tokens.some(
+    ({ word }, i) =>
+      i > at &&
+      word === "nao" &&
+      /^(?:comi|provei|tomei|bebi|experimentei)$/.test(wordAt(tokens, i + 1)) &&
+      /^(?:mas|e|so)$/.test(wordAt(tokens, i - 1)) &&
+      /^(?:|[.;!?\n]|nada|nenhum|dele|dela)$/.test(wordAt(tokens, i + 2)),
+  );
+}

@@ -261,13 +261,6 @@ export function isPartNamed(
   );
 }
 
-/** The milk in a drink or a porridge that has some; null where it has none. */
-export function milkIn({ foodId }: LoggedItem): Food | null {
-  if (!/^(?:drinks|supplements|cereals)$/.test(findFood(foodId)?.category ?? "")) return null;
-  const ids = Object.keys(makingsOf(foodId)?.parts ?? {});
-  return findFood(ids.find((id) => MILK.test(id)) ?? "") ?? null;
-}
-
 /** What is drunk as milk, and not condensed or of a powder. */
 export const MILK = /^leite-(?!condensado|ninho|.*em-po|de-(?:coco|coco-light|tigre|magnesia|onca)$)/;
 

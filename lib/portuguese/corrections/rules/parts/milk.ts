@@ -1,8 +1,12 @@
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import type { Food } from "@/lib/nutrition/foods/food";
 import { correctionSaid, type Reader } from "@/lib/portuguese/corrections/reading/correction-part";
 import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
 import { variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
-import { MILK, milkIn, otherPart } from "@/lib/portuguese/corrections/rules/parts/dish-parts";
+import { MILK, otherPart } from "@/lib/portuguese/corrections/rules/parts/dish-parts";
+import { makingsOf } from "@/lib/portuguese/corrections/rules/parts/parts-of";
 import { replaced } from "@/lib/portuguese/corrections/rules/parts/replaced";
+import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
@@ -58,4 +62,11 @@ function milkSaid(tokens: readonly Token[]): readonly Token[] | null {
   // "o leite era de soja"
   const was = COPULA.test(wordAt(rest, 1)) ? [...rest.slice(0, 1), ...rest.slice(2)] : rest;
   return was;
+}
+
+/** The milk in a drink or a porridge that has some; null where it has none. */
+function milkIn({ foodId }: LoggedItem): Food | null {
+  if (!/^(?:drinks|supplements|cereals)$/.test(findFood(foodId)?.category ?? "")) return null;
+  const ids = Object.keys(makingsOf(foodId)?.parts ?? {});
+  return findFood(ids.find((id) => MILK.test(id)) ?? "") ?? null;
 }
