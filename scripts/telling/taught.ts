@@ -27,12 +27,14 @@ export function tellingDigest(root: string): string {
 /** Every message of the golden corpus of which it is known whether something was had, once. */
 export function tellings(root: string): Telling[] {
   const known = new Set<string>();
-  return [...fromLists(root), ...fromMessages(root), ...fromDialogues(root)].flatMap((said) => {
-    const key = `${said.had} ${said.follows} ${said.text.toLowerCase()}`;
-    if (known.has(key)) return [];
-    known.add(key);
-    return asTelling(said);
-  });
+  return [...fromLists(root), ...fromMessages(root), ...fromDialogues(root), ...fromPairs(root)].flatMap(
+    (said) => {
+      const key = `${said.had} ${said.follows} ${said.text.toLowerCase()}`;
+      if (known.has(key)) return [];
+      known.add(key);
+      return asTelling(said);
+    },
+  );
 }
 
 function asTelling({ hand, id, hour, text, had, follows }: Said): Telling[] {
@@ -74,6 +76,16 @@ function fromMessages(root: string): Said[] {
             follows: false,
           }));
       }),
+  );
+}
+
+/** What was told to be held against a profile was had. */
+function fromPairs(root: string): Said[] {
+  const pairs: Record<string, { warns: string[]; leaves: string[] }> = JSON.parse(
+    readFileSync(join(root, "tests/golden/told-pairs.json"), "utf8"),
+  );
+  return Object.entries(pairs).flatMap(([hand, { warns, leaves }]) =>
+    [...warns, ...leaves].map((text) => ({ ...SUNDAY_EVENING, hand, text, had: true, follows: false })),
   );
 }
 
