@@ -105,12 +105,12 @@ test("on a computer N opens it, but not while somebody writes; what was typed ou
   await expect(words(page)).toHaveValue("2 conchas de feijão");
   // The page is not left without a question; what was emptied asks none.
   const asks = () => page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
-  expect(await asks()).toBe(true);
+  await expect.poll(asks).toBe(true);
   await words(page).fill("");
-  expect(await asks()).toBe(true);
+  await expect.poll(asks).toBe(true);
   await page.keyboard.press("Escape");
   await page.getByLabel("O que você comeu?").fill("");
-  expect(await asks()).toBe(false);
+  await expect.poll(asks).toBe(false);
 });
 
 test("the command menu goes anywhere, and takes a meal as well", async ({ page }) => {
