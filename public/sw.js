@@ -1,7 +1,7 @@
 /**
  * The service worker: what lets the product open without a network. Pages and their files are kept as they are shown, they
  * hold nothing of anybody; answers of the API are kept for one person, whom the bearer of a request must name, until they
- * leave. The network always comes first: what is kept is only shown where there is none. lib/client/kept-offline.ts is the
+ * leave. The network always comes first: what is kept is only shown where there is none. lib/client/offline/kept-offline.ts is the
  * page's side of this.
  */
 const FILES = "garfo-files";

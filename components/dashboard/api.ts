@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
-import { asOfToday } from "@/lib/client/kept-day";
+import { asOfToday } from "@/lib/client/offline/kept-day";
 import type { Goals } from "@/lib/nutrition/goals/goals";
 import type { Dashboard } from "@/lib/nutrition/views/dashboard";
 import { dashboardOn, summaryOn } from "@/lib/nutrition/views/kept-views";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { waitingStore } from "@/lib/client/log-entry";
-import type { WaitingEntry } from "@/lib/client/waiting-entries";
+import type { WaitingEntry } from "@/lib/client/offline/waiting-entries";
 
 const NOTHING: readonly WaitingEntry[] = [];
 

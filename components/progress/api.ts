@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
-import { asOfToday } from "@/lib/client/kept-day";
+import { asOfToday } from "@/lib/client/offline/kept-day";
 import type { Day } from "@/lib/nutrition/calendar/day";
 import type { History } from "@/lib/nutrition/views/history";
 import { progressOn } from "@/lib/nutrition/views/kept-views";

@@ -7,7 +7,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import type { ExternalToast, ToasterProps } from "sonner";
 import { cn } from "@/components/ui/cn";
 import { endPassingNews, keepEnder } from "@/components/ui/passing-news";
-import { takeArrivalNews } from "@/lib/client/arrival-news";
+import { takeFromTab } from "@/lib/client/tab-words";
 
 const DURATION_MS = { plain: 4000, success: 3000, error: 5000 } as const;
 
@@ -78,7 +78,7 @@ export function Toaster() {
     () => false,
   );
   useEffect(() => {
-    const news = takeArrivalNews();
+    const news = takeFromTab("garfo-news");
     if (news) notify.success(news);
   }, []);
   if (!isShown) return null;

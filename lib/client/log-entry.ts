@@ -1,8 +1,13 @@
 import { api } from "@/lib/client/api";
 import { ApiError } from "@/lib/client/api-error";
 import { beforeLeaving } from "@/lib/client/leaving";
+import {
+  dropWaiting,
+  putWaiting,
+  readWaiting,
+  type WaitingEntry,
+} from "@/lib/client/offline/waiting-entries";
 import { useSession } from "@/lib/client/session-store";
-import { dropWaiting, putWaiting, readWaiting, type WaitingEntry } from "@/lib/client/waiting-entries";
 import type { MealAnswer } from "@/lib/nutrition/meals/meal-schema";
 
 /** What waits for the network here, as last seen. */

@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/client/api-error";
-import { forgetKept, forgetWaiting } from "@/lib/client/kept-offline";
 import { beforeLeaving } from "@/lib/client/leaving";
+import { forgetKept, forgetWaiting } from "@/lib/client/offline/kept-offline";
 import { clearPageSession, readPageSession } from "@/lib/client/page-cookie";
 import { forgetSession, keepTokens, useSession } from "@/lib/client/session-store";
 import { currentSupportView, forgetSupportView } from "@/lib/client/support-view";

@@ -16,7 +16,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import { Link } from "@/components/ui/link";
 import { signUpRefusal } from "@/lib/auth/account/sign-up-check";
 import { publicApi } from "@/lib/client/api";
-import { keepAsked } from "@/lib/client/asked-recovery";
+import { keepInTab } from "@/lib/client/tab-words";
 
 /** Asks for a recovery link; what it answers does not tell whether there is such an account. */
 export function ForgotForm() {
@@ -35,7 +35,7 @@ export function ForgotForm() {
         method: "POST",
         body,
       });
-      keepAsked(body.email);
+      keepInTab("garfo-recovery", body.email);
       setEmail(body.email);
       setSent(message);
     },

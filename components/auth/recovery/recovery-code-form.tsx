@@ -15,9 +15,9 @@ import { buttonClass } from "@/components/ui/button-class";
 import { Link } from "@/components/ui/link";
 import { signUpRefusal } from "@/lib/auth/account/sign-up-check";
 import { ApiError } from "@/lib/client/api-error";
-import { keptAsked } from "@/lib/client/asked-recovery";
 import { openRecovery } from "@/lib/client/recovery";
 import type { Tokens } from "@/lib/client/session-store";
+import { keptInTab } from "@/lib/client/tab-words";
 
 /** For who comes without the link: the code of the same letter does as well. */
 export function RecoveryCodeForm({ onOpened }: { onOpened: (recovery: Tokens) => void }) {
@@ -48,7 +48,7 @@ export function RecoveryCodeForm({ onOpened }: { onOpened: (recovery: Tokens) =>
               autoComplete="username"
               inputMode="email"
               maxLength={254}
-              defaultValue={keptAsked()}
+              defaultValue={keptInTab("garfo-recovery") ?? ""}
             />
           )}
         </Field>

@@ -22,10 +22,10 @@ import { buttonClass } from "@/components/ui/button-class";
 import { Link } from "@/components/ui/link";
 import { signUpRefusal } from "@/lib/auth/account/sign-up-check";
 import { ApiError, errorText } from "@/lib/client/api-error";
-import { tellOnArrival } from "@/lib/client/arrival-news";
 import { goIn } from "@/lib/client/enter";
 import { submitFirstAccount, submitNewPassword } from "@/lib/client/recovery";
 import type { SentCode } from "@/lib/client/second-factor";
+import { keepInTab } from "@/lib/client/tab-words";
 
 /** Brings the client of the authentication service, for those who have a second factor. */
 const loadFactor = () => import("@/lib/client/second-factor");
@@ -75,7 +75,7 @@ export function ResetForm() {
       : recovery.token;
     keep({ ...recovery, token });
     const { user, factor, message } = await submitNewPassword(token, password);
-    tellOnArrival(message);
+    keepInTab("garfo-news", message);
     await goIn(user, null, factor);
   }
 

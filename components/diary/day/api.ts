@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Comments } from "@/lib/care/records/record-schema";
 import type { PreviewedText } from "@/lib/chat/web-text/logged-text-schema";
 import { api } from "@/lib/client/api";
-import { asOfToday } from "@/lib/client/kept-day";
+import { asOfToday } from "@/lib/client/offline/kept-day";
 import type { Day } from "@/lib/nutrition/calendar/day";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import type { Favourites } from "@/lib/nutrition/favourites/favourite-schema";

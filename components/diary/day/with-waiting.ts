@@ -1,4 +1,4 @@
-import type { WaitingEntry } from "@/lib/client/waiting-entries";
+import type { WaitingEntry } from "@/lib/client/offline/waiting-entries";
 import { type Day, dayAt } from "@/lib/nutrition/calendar/day";
 import { addNutrients, type Nutrients, scaleNutrients, ZERO } from "@/lib/nutrition/figures/nutrients";
 import { undoUntil } from "@/lib/nutrition/meals/undo";

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useWaiting } from "@/components/hooks/use-waiting";
 import { useOffline } from "@/components/layout/member/use-offline";
 import { giveUpWaiting } from "@/lib/client/log-entry";
-import type { WaitingEntry } from "@/lib/client/waiting-entries";
+import type { WaitingEntry } from "@/lib/client/offline/waiting-entries";
 
 /**
  * Why nothing new comes in, and what was logged meanwhile, until the server has taken it, which may be what was away: a strip

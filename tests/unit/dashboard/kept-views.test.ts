@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { DEFAULT_DASHBOARD } from "@/components/dashboard/default-dashboard";
-import { asOfToday } from "@/lib/client/kept-day";
+import { asOfToday } from "@/lib/client/offline/kept-day";
 import { addDays } from "@/lib/nutrition/calendar/day";
 import { ZERO } from "@/lib/nutrition/figures/nutrients";
 import { dashboardOn, diaryOn, progressOn, summaryOn } from "@/lib/nutrition/views/kept-views";

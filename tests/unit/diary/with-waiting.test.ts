@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { comingTo, isPending, withWaiting, withWater } from "@/components/diary/day/with-waiting";
-import type { WaitingEntry } from "@/lib/client/waiting-entries";
+import type { WaitingEntry } from "@/lib/client/offline/waiting-entries";
 import { ZERO } from "@/lib/nutrition/figures/nutrients";
 import type { MealAnswer } from "@/lib/nutrition/meals/meal-schema";
 import type { DiaryDay } from "@/lib/nutrition/views/diary-day";

@@ -1,4 +1,4 @@
-import { clearWaiting } from "@/lib/client/waiting-entries";
+import { clearWaiting } from "@/lib/client/offline/waiting-entries";
 
 /** What public/sw.js keeps of somebody; the files of the product are nobody's and stay. */
 const PERSONAL = /^garfo-(pages|data-)/;
