@@ -37,7 +37,9 @@ export function sureRecord(
   const isEaten = log.ate && !(phrase.asks && coverage.share < SURE_SHARE);
   const isNever = follows && isNeverDone(phrase);
   const isSure = !isNever && (isEaten || isDrunk || (margin >= SURE_MARGIN && !isThere));
-  return isSure && sounds >= least ? record : unsure(record, phrase);
+  // A weight beside what was not had is nobody's either.
+  if (sounds < least) return unsure({ ...record, weight: [] }, phrase);
+  return isSure ? record : unsure(record, phrase);
 }
 
 const REMARK = said("other", { talk: "aside", confidence: 0.4 });
