@@ -4,31 +4,53 @@ import { CircleAlert, CircleCheck } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useEffect, useSyncExternalStore } from "react";
-import type { ExternalToast, ToasterProps } from "sonner";
+import type { ToasterProps } from "sonner";
 import { cn } from "@/components/ui/cn";
+import { focusPage } from "@/components/ui/focus-page";
 import { endPassingNews, keepEnder } from "@/components/ui/passing-news";
 import { takeFromTab } from "@/lib/client/tab-words";
 
-const DURATION_MS = { plain: 4000, success: 3000, error: 5000 } as const;
+const DURATION_MS = { plain: 4000, success: 3000, error: 5000, wayBack: 8000 } as const;
+
+/** A way back from what the news tell. */
+type WayBack = { label: string; onClick: () => void };
+type Options = { duration?: number };
 
 /**
- * Short news at the top right: 4 s, 3 s when it went well, 5 s when it did not. What went well is over with the next
- * error, unless it holds a way back.
+ * Short news at the top right: 4 s, 3 s when it went well, 5 s when it did not; 8 s with a way back, which has to be read and
+ * reached. What went well is over with the next error, unless it holds a way back.
  */
 export const notify = {
-  plain: (text: string, options?: ExternalToast) =>
+  plain: (text: string, options?: Options) =>
     tell(({ toast }) => toast(text, { duration: DURATION_MS.plain, ...options })),
-  success: (text: string, options?: ExternalToast) =>
+  success: (text: string, { action, ...options }: Options & { action?: WayBack } = {}) =>
     tell(({ toast }) => {
-      const id = toast.success(text, { duration: DURATION_MS.success, ...options });
-      if (!options?.action) keepEnder(() => toast.dismiss(id));
+      if (action) toast.success(text, { duration: DURATION_MS.wayBack, ...options, action: leaving(action) });
+      else {
+        const id = toast.success(text, { duration: DURATION_MS.success, ...options });
+        keepEnder(() => toast.dismiss(id));
+      }
     }),
-  error: (text: string, options?: ExternalToast) =>
+  error: (text: string, options?: Options) =>
     tell(({ toast }) => {
       endPassingNews();
       toast.error(text, { duration: DURATION_MS.error, ...options });
     }),
 };
+
+/**
+ * The button goes with its news: the keyboard goes on from where it was before, which sonner gives the focus back to as soon
+ * as it leaves, and from the page where that is gone.
+ */
+function leaving({ label, onClick }: WayBack): WayBack {
+  return {
+    label,
+    onClick: () => {
+      onClick();
+      focusPage();
+    },
+  };
+}
 
 /** What shows the news is fetched with the first of them; news before it stands would be lost, hence the wait. */
 let isWanted = false;
@@ -69,7 +91,7 @@ function announced(Shown: React.ComponentType<ToasterProps>) {
   };
 }
 
-/** Up to twenty at once, dark on both themes. */
+/** Up to twenty at once, each of them whole: one that comes must not cover another's way back. Dark on both themes. */
 export function Toaster() {
   const t = useTranslations("common");
   const isShown = useSyncExternalStore(
@@ -86,6 +108,7 @@ export function Toaster() {
     <Sonner
       position="top-right"
       visibleToasts={20}
+      expand
       duration={DURATION_MS.plain}
       gap={8}
       containerAriaLabel={t("notices")}

@@ -32,7 +32,7 @@ export function useAnnounceText(): (logged: LoggedText) => void {
         () => notify.success(t("undone", { day: daysOf(logged).map(ofDay).join(", ") })),
         (error: Error) => notify.error(errorText(error, words)),
       );
-    // The way back comes last, and so stands in front for its few seconds.
+    // The way back comes last, and so stands first.
     tellWarnings(logged);
     notify.success(lines.join(" "), { action: { label: t("undo"), onClick: takeBack } });
   };

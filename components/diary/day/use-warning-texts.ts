@@ -29,7 +29,7 @@ export function useWarningTexts(): (meal: Warned) => string[] {
   };
 }
 
-/** Says it of a meal just logged, in one piece: on a phone the news before is hidden behind the next. */
+/** Says it of a meal just logged, in one piece. */
 export function useTellWarnings(): (logged: Warned) => void {
   const textsOf = useWarningTexts();
   return (logged) => {

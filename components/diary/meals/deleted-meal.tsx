@@ -33,10 +33,11 @@ type DeletedMealProps = {
   isLatest: boolean;
   /** Whether the server has yet to hear of it. */
   isPending: boolean;
+  onBringBack: () => void;
 };
 
 /** Where a deleted meal was, for as long as it can be brought back. */
-export function DeletedMealNotice({ meal, until, isLatest, isPending }: DeletedMealProps) {
+export function DeletedMealNotice({ meal, until, isLatest, isPending, onBringBack }: DeletedMealProps) {
   const t = useTranslations("diary.deleted");
   const kinds = useTranslations("dashboard.meals");
   const words = useTranslations("errors");
@@ -56,6 +57,7 @@ export function DeletedMealNotice({ meal, until, isLatest, isPending }: DeletedM
   }, [until]);
 
   function bringBack() {
+    onBringBack();
     // By then the meal may be back and this place gone: callbacks of the call itself would go with it.
     restore.mutateAsync(meal.id).then(
       (meal) => meal && notify.success(t("restored", of)),

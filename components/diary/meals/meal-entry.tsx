@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { CalendarPlus, CloudUpload, Ellipsis, Pencil, Star, Trash2 } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
+import { type RefObject, useEffect, useRef } from "react";
 import { favouritesQuery } from "@/components/diary/day/api";
 import { useDropFavourite, useKeepFavourite } from "@/components/diary/day/favourite-changes";
 import type { ShownDay } from "@/components/diary/day/with-waiting";
@@ -29,13 +30,15 @@ type MealEntryProps = {
   diary: ShownDay;
   /** Nothing else of its kind: the sum of the kind is its own. */
   isOnly: boolean;
+  /** Brought back just now. */
+  isReturned: boolean;
   onEdit: () => void;
   onCopy: () => void;
   onDelete: () => void;
 };
 
 /** One meal: what was written beside what was understood, and what may be done about it. */
-export function MealEntry({ meal, diary, isOnly, onEdit, onCopy, onDelete }: MealEntryProps) {
+export function MealEntry({ meal, diary, isOnly, isReturned, onEdit, onCopy, onDelete }: MealEntryProps) {
   const t = useTranslations("diary.meal");
   const format = useFormatter();
   const hasPhoto = diary.photos.includes(meal.id);
@@ -45,10 +48,17 @@ export function MealEntry({ meal, diary, isOnly, onEdit, onCopy, onDelete }: Mea
   });
   const isPhone = useIsPhone();
   const isWaiting = diary.waiting.includes(meal.id);
+  const place = useRef<HTMLElement>(null);
+  // What brought it back went with its notice: the keyboard goes on from here, unless it is elsewhere already.
+  useEffect(() => {
+    if (isReturned && document.activeElement === document.body) place.current?.focus();
+  }, [isReturned]);
   if (isPhone)
-    return <ShortEntry {...{ meal, time, isOnly, hasPhoto, isWaiting, onEdit, onCopy, onDelete }} />;
+    return <ShortEntry {...{ place, meal, time, isOnly, hasPhoto, isWaiting, onEdit, onCopy, onDelete }} />;
   return (
     <article
+      ref={place}
+      tabIndex={-1}
       aria-label={t("label", { time })}
       className="group relative -mx-4 border-line px-4 pb-2 not-first-of-type:border-t hover:bg-sunken/60 sm:pb-4 md:-mx-6 md:px-6"
     >
@@ -103,19 +113,32 @@ function Waiting() {
   );
 }
 
-type ShortEntryProps = Omit<MealEntryProps, "diary"> & {
+type ShortEntryProps = Omit<MealEntryProps, "diary" | "isReturned"> & {
+  place: RefObject<HTMLElement | null>;
   time: string;
   hasPhoto: boolean;
   isWaiting: boolean;
 };
 
 /** A meal in two lines, for a phone: how it was told and what it was. The rest is a tap away. */
-function ShortEntry({ meal, time, isOnly, hasPhoto, isWaiting, onEdit, onCopy, onDelete }: ShortEntryProps) {
+function ShortEntry({
+  place,
+  meal,
+  time,
+  isOnly,
+  hasPhoto,
+  isWaiting,
+  onEdit,
+  onCopy,
+  onDelete,
+}: ShortEntryProps) {
   const t = useTranslations("diary.meal");
   const { energy } = useFigures();
   const names = namesOf(meal);
   return (
     <article
+      ref={place}
+      tabIndex={-1}
       aria-label={t("label", { time })}
       className="relative -mx-4 flex items-center gap-2 border-line px-4 pb-1 not-first-of-type:border-t not-first-of-type:pt-1"
     >

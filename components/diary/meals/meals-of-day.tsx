@@ -33,6 +33,8 @@ export function MealsOfDay({
   // Outside of the meal's own place: an edit stays open when the meal moves to another kind meanwhile, or goes.
   const [task, setTask] = useState<{ name: "edit" | "copy"; meal: MealAnswer } | null>(null);
   const remove = useDelete(asked);
+  /** The meal that was brought back last. */
+  const [returned, setReturned] = useState<string | null>(null);
   const count = diary.meals.length + diary.told.length;
   const isEmpty = count === 0;
   const { energy } = useFigures();
@@ -49,6 +51,7 @@ export function MealsOfDay({
           until={Date.parse(undoUntil)}
           isLatest={remove.latest === meal.id}
           isPending={remove.isPending && remove.latest === meal.id}
+          onBringBack={() => setReturned(meal.id)}
         />
       ))}
       <section aria-label={t("title")} className="rounded-card border border-line bg-surface">
@@ -96,6 +99,7 @@ export function MealsOfDay({
                 meal={meal}
                 diary={diary}
                 isOnly={meals.length === 1}
+                isReturned={returned === meal.id}
                 onEdit={() => setTask({ name: "edit", meal })}
                 onCopy={() => setTask({ name: "copy", meal })}
                 onDelete={() => remove.meal(meal)}

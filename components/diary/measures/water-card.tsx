@@ -112,15 +112,15 @@ export function WaterCard({ diary, asked }: { diary: ShownDay; asked: Day | null
         </Field>
       </Form>
       {diary.water.length > 0 && (
-        <WaterEntries diary={diary} asked={asked} onRemove={() => card.current?.focus()} />
+        <WaterEntries diary={diary} asked={asked} onChange={() => card.current?.focus()} />
       )}
     </Card>
   );
 }
 
-type WaterEntriesProps = { diary: ShownDay; asked: Day | null; onRemove: () => void };
+type WaterEntriesProps = { diary: ShownDay; asked: Day | null; onChange: () => void };
 
-function WaterEntries({ diary, asked, onRemove }: WaterEntriesProps) {
+function WaterEntries({ diary, asked, onChange }: WaterEntriesProps) {
   const t = useTranslations("diary.water");
   const waits = useTranslations("diary")("waits");
   const words = useTranslations("errors");
@@ -132,19 +132,15 @@ function WaterEntries({ diary, asked, onRemove }: WaterEntriesProps) {
 
   function takeOut({ id, ml }: DiaryDay["water"][number]) {
     const onError = (error: Error) => notify.error(errorText(error, words));
-    const undo = () => restore.mutate(drinkOf(ml, diary.day), { onError });
+    const undo = () => void restore.mutateAsync(drinkOf(ml, diary.day)).then(onChange, onError);
     // The button goes with its entry: the keyboard goes on from the card.
-    onRemove();
-    remove.mutate(
-      { id, ml, day: diary.day },
-      {
-        onSuccess: () =>
-          notify.success(t("removed", { ml, day: saidDay(diary.day) }), {
-            action: { label: t("undo"), onClick: undo },
-          }),
-        onError,
-      },
-    );
+    onChange();
+    const tell = () =>
+      notify.success(t("removed", { ml, day: saidDay(diary.day) }), {
+        action: { label: t("undo"), onClick: undo },
+      });
+    // The list goes with its last entry, and another may be taken out meanwhile: callbacks of the call itself would be lost.
+    remove.mutateAsync({ id, ml, day: diary.day }).then(tell, onError);
   }
 
   return (

@@ -65,16 +65,16 @@ export function WeightCard({ diary, asked }: { diary: ShownDay; asked: Day | nul
 
   function takeOut(entry: DiaryDay["weight"][number]) {
     const onError = (error: Error) => notify.error(errorText(error, words));
-    const undo = () => add.mutate({ kg: entry.kg, day: diary.day, sure: true }, { onError });
     // The button goes with its entry: the keyboard goes on from the card.
-    card.current?.focus();
-    remove.mutate(entry.id, {
-      onSuccess: () =>
-        notify.success(t("removed", { kg: weight(entry.kg), day: saidDay(diary.day) }), {
-          action: { label: t("undo"), onClick: undo },
-        }),
-      onError,
-    });
+    const goOn = () => card.current?.focus();
+    const undo = () => void add.mutateAsync({ kg: entry.kg, day: diary.day, sure: true }).then(goOn, onError);
+    goOn();
+    const tell = () =>
+      notify.success(t("removed", { kg: weight(entry.kg), day: saidDay(diary.day) }), {
+        action: { label: t("undo"), onClick: undo },
+      });
+    // Another may be taken out meanwhile: callbacks of the call itself would be lost.
+    remove.mutateAsync(entry.id).then(tell, onError);
   }
 
   return (

@@ -80,6 +80,7 @@ test("in the diary menus, dialogs, tabs, hints and notices answer to the keyboar
   await expect(notices.getByRole("button", { name: "Desfazer" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: /^Tirar a pesagem de 72,4/ })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Peso", exact: true })).toBeFocused();
 });
 
 test("on a phone the menu keeps the focus while it is open; tags are picked and removed without a mouse", async ({
