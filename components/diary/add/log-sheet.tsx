@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type MouseEvent, useState } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import { HealthQuestion } from "@/components/consent/health-question";
 import { useMayLog } from "@/components/consent/use-may-log";
 import { AddFoods } from "@/components/diary/add/add-foods";
@@ -24,7 +24,7 @@ import { MAX_ITEMS } from "@/lib/nutrition/figures/bounds";
 /**
  * Where everything is logged, over whatever screen one is on: in words, one of one's meals again, from the catalogue, by a
  * photo or a barcode.
- * What was typed is still there when it was closed by a slip, and the page is not left without a question.
+ * What was typed or put together is still there when it was closed by a slip, and the page is not left without a question.
  */
 export function LogSheet() {
   const t = useTranslations("diary.add");
@@ -32,7 +32,9 @@ export function LogSheet() {
   const isExpired = useIsExpired();
   const mayLog = useMayLog();
   const [text, keepText, forgetText] = useDraftPart("log", () => "");
-  const [foods, setFoods] = useState<ItemDraft[]>([]);
+  const [foods, keepFoods, forgetFoods] = useDraftPart<ItemDraft[]>("log foods", () => []);
+  /** A photo's foods come after others may have been added. */
+  const latestFoods = useRef(foods);
   const [of, setOf] = useState<LogRequest | null>(null);
   if (request && request !== of) {
     setOf(request);
@@ -41,6 +43,12 @@ export function LogSheet() {
   function setText(next: string) {
     keepText(next);
     if (next.trim() === "") forgetText();
+  }
+  function changeFoods(change: (foods: ItemDraft[]) => ItemDraft[]) {
+    const next = change(latestFoods.current);
+    latestFoods.current = next;
+    keepFoods(next);
+    if (next.length === 0) forgetFoods();
   }
   return (
     <Dialog open={request !== null} onOpenChange={(isOpen) => !isOpen && endLogRequest()}>
@@ -60,7 +68,7 @@ export function LogSheet() {
             text={text}
             onText={setText}
             foods={foods}
-            onFoods={setFoods}
+            onFoods={changeFoods}
           />
         )}
       </DialogContent>

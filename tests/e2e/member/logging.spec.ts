@@ -113,6 +113,43 @@ test("on a computer N opens it, but not while somebody writes; what was typed ou
   await expect.poll(asks).toBe(false);
 });
 
+test("foods that were put together are kept when the sheet is closed, and the page asks before they are lost", async ({
+  page,
+}) => {
+  const member = await createMember({ status: "active" });
+  await enter(page, member);
+  const asks = () => page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
+  const open = async () => {
+    await page.getByRole("heading", { level: 1 }).click();
+    await page.keyboard.press("n");
+    await sheet(page).getByRole("tab").nth(1).click();
+  };
+  const rice = sheet(page).getByLabel("Quantidade de Arroz branco");
+  const pick = async () => {
+    const search = sheet(page).getByRole("combobox", { name: "Buscar alimento" });
+    await search.fill("arroz branco");
+    await search.press("Enter");
+    await rice.fill("3");
+  };
+  await open();
+  await pick();
+  await page.keyboard.press("Escape");
+  await expect(sheet(page)).toBeHidden();
+  await expect.poll(asks).toBe(true);
+  await open();
+  await expect(rice).toHaveValue("3");
+  await sheet(page).getByRole("button", { name: "Tirar Arroz branco" }).click();
+  await expect.poll(asks).toBe(false);
+  await pick();
+  await expect.poll(asks).toBe(true);
+  await sheet(page).getByRole("button", { name: "Registrar" }).click();
+  await expect(sheet(page)).toBeHidden();
+  await expect.poll(asks).toBe(false);
+  expect(await mealsToday(member)).toBe(1);
+  await open();
+  await expect(rice).toHaveCount(0);
+});
+
 test("the command menu goes anywhere, and takes a meal as well", async ({ page }) => {
   await enter(page, await createMember({ status: "active" }));
   await page.keyboard.press("Control+k");
