@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { useIsPhone } from "@/components/hooks/use-is-phone";
+import { NoHits } from "@/components/panel/no-hits";
 import type { List } from "@/components/panel/use-list";
 import { walkRows } from "@/components/panel/walk-rows";
 import { Button } from "@/components/ui/button";
@@ -16,7 +17,7 @@ type DataTableProps<Row> = {
   columns: readonly Column<Row>[];
   list: List<Row>;
   idOf: (row: Row) => string;
-  /** What stands there when nothing was found. */
+  /** What stands there when there is nothing, and nothing was searched for. */
   empty: ReactNode;
 };
 
@@ -37,7 +38,7 @@ export function DataTable<Row>({ label, columns, list, idOf, empty }: DataTableP
     );
   }
   if (list.isPending) return <Skeleton className="h-64" aria-label={t("loading")} />;
-  if (list.rows.length === 0) return empty;
+  if (list.rows.length === 0) return <NoHits>{empty}</NoHits>;
   const folded = isPhone && !isUnfolded ? list.rows.slice(FOLDED).length : 0;
   return (
     <>

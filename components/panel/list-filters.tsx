@@ -14,11 +14,13 @@ export function ListFilters({ children }: { children: ReactNode }) {
   return <search className="mb-4 flex flex-wrap items-end gap-3">{children}</search>;
 }
 
-/** @param name under which it stands in the address */
-export function SearchBox({ name = "busca", label, hint }: { name?: string; label: string; hint?: string }) {
+/** Under which name what a list is searched for stands in the address. */
+export const SEARCHED = "busca";
+
+export function SearchBox({ label, hint }: { label: string; hint?: string }) {
   const id = useId();
   const address = useAddress();
-  const value = address.read(name);
+  const value = address.read(SEARCHED);
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -32,7 +34,7 @@ export function SearchBox({ name = "busca", label, hint }: { name?: string; labe
 
   function search(text: string, pause: number) {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => address.change({ [name]: text.trim() || null }), pause);
+    timer.current = setTimeout(() => address.change({ [SEARCHED]: text.trim() || null }), pause);
   }
 
   return (

@@ -8,6 +8,7 @@ import { Field } from "@/components/forms/field";
 import { Input } from "@/components/forms/inputs/input";
 import { ActionDialog } from "@/components/panel/action-dialog";
 import { FilterSelect, ListFilters, SearchBox } from "@/components/panel/list-filters";
+import { NoHits } from "@/components/panel/no-hits";
 import { useAddress } from "@/components/panel/use-address";
 import { useList } from "@/components/panel/use-list";
 import { useShown } from "@/components/panel/use-shown";
@@ -69,7 +70,13 @@ function LeadList({ filters }: { filters: { q: string; state: string; audience: 
       ) : list.isPending ? (
         <Skeleton className="h-48" />
       ) : list.rows.length === 0 ? (
-        <EmptyState icon={<Inbox className="size-5" aria-hidden />} title={t("none")} text={t("noneText")} />
+        <NoHits>
+          <EmptyState
+            icon={<Inbox className="size-5" aria-hidden />}
+            title={t("none")}
+            text={t("noneText")}
+          />
+        </NoHits>
       ) : (
         <>
           <ul className="flex flex-col divide-y divide-line">

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "playwright/test";
 import { enter } from "@/tests/e2e/enter";
-import { complaintsOf, expectSound } from "@/tests/e2e/watch";
+import { complaintsOf, expectSound, expectSoundLooks } from "@/tests/e2e/watch";
 import { createCompany, createMember, sql, uniqueEmail } from "@/tests/factories";
 
 async function createManager() {
@@ -35,6 +35,25 @@ test("a manager imports a list, sees what is wrong with each row, and sends the 
   await page.getByRole("link", { name: "Convites" }).click();
   await expect(page.getByRole("row", { name: /José Araújo/ })).toContainText("Aguardando");
   await expectSound(page);
+});
+
+test("a search among the members that finds nobody says so, and is cleared with one button", async ({
+  page,
+}) => {
+  const { manager } = await createManager();
+  await enter(page, manager);
+  await page.goto("/partner?aba=membros&busca=zzz");
+  const members = page.getByRole("region", { name: "Membros" });
+  await expect(members.getByText("Nada encontrado para “zzz”")).toBeVisible();
+  const field = members.getByRole("searchbox", { name: "Buscar por nome ou email" });
+  await field.fill("yyy");
+  await expect(members.getByText("Nada encontrado para “yyy”")).toBeVisible();
+  await expectSoundLooks(page, "a search without hits");
+  await members.getByRole("button", { name: "Limpar a busca" }).click();
+  await expect(members.getByText(manager.email)).toBeVisible();
+  await expect(field).toHaveValue("");
+  await expect(field).toBeFocused();
+  expect(new URL(page.url()).search).toBe("?aba=membros");
 });
 
 test("a code is made by the manager, entered by a member, who sees what is shared and leaves", async ({
