@@ -1,7 +1,8 @@
+import { csvLine, csvStyle } from "@/lib/csv";
 import { LOCALES, type Locale } from "@/lib/i18n/locale";
 import { type Messages, messagesOf, translator } from "@/lib/i18n/translator";
+import { codeWord } from "@/lib/imports/code-words";
 import { type Day, localTime } from "@/lib/nutrition/calendar/day";
-import { MEAL_KINDS, type MealKind } from "@/lib/nutrition/calendar/meal-kind";
 
 type Words = Messages["export"];
 
@@ -27,16 +28,45 @@ export function columnHead(column: string, locale: Locale): string {
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** A value as it stands in a cell: days and moments as spreadsheets of the language know them, lists with commas, meals by name. */
+/** A value as it stands in a cell: days and moments as spreadsheets of the language know them, lists with commas, codes in words. */
 export function sheetValue(column: string, value: unknown, reader: SheetReader): unknown {
   const t = translator(reader.locale);
   if (typeof value === "boolean") return t(value ? "export.yes" : "export.no");
-  if (Array.isArray(value) && value.every((one) => typeof one !== "object")) return value.join(", ");
+  if (Array.isArray(value) && value.every((one) => typeof one !== "object"))
+    return value.map((one) => codeWord(column, String(one), reader.locale)).join(", ");
   if (typeof value !== "string") return value;
   if (DAY.test(value)) return dayText(value, reader.locale);
   if (MOMENT.test(value)) return momentText(new Date(value), reader);
-  const kind = column === "kind" ? MEAL_KINDS.find((one) => one === value) : undefined;
-  return kind ? mealWord(kind, reader.locale) : value;
+  return codeWord(column, value, reader.locale);
+}
+
+/** What stands above a column of a list: some are in no section of the export. */
+function listHead(column: string, locale: Locale): string {
+  const own = column as keyof Words["lists"];
+  return own in messagesOf(locale).export.lists
+    ? translator(locale)(`export.lists.${own}`)
+    : columnHead(column, locale);
+}
+
+const BYTE_ORDER_MARK = "\ufeff";
+
+/** How a list is written for a spreadsheet: its columns by their heads, each with the field of a row that it shows. */
+export function listSheet<Row extends object>(
+  columns: Readonly<Record<string, keyof Row>>,
+  reader: SheetReader,
+) {
+  const style = csvStyle(undefined, reader.locale);
+  const shown = Object.entries(columns);
+  const heads = shown.map(([column]) => listHead(column, reader.locale));
+  return {
+    // Without the mark, spreadsheets take UTF-8 for something else.
+    head: BYTE_ORDER_MARK + csvLine(heads, style),
+    line: (row: Row) =>
+      csvLine(
+        shown.map(([column, field]) => sheetValue(column, row[field], reader)),
+        style,
+      ),
+  };
 }
 
 function dayText(day: Day, locale: Locale): string {
@@ -48,15 +78,6 @@ export function momentText(at: Date, { locale, timeZone }: SheetReader): string 
   const { day, hour } = localTime(at, timeZone);
   const clock = [Math.floor(hour), Math.round(hour * 60) % 60, at.getUTCSeconds()];
   return `${dayText(day, locale)} ${clock.map((part) => String(part).padStart(2, "0")).join(":")}`;
-}
-
-function mealWord(kind: MealKind, locale: Locale): string {
-  return translator(locale)(`chat.meals.${kind}`);
-}
-
-/** The meal that a cell names in either language; null where it names none. */
-export function mealOfWord(word: string): MealKind | null {
-  return MEAL_KINDS.find((kind) => LOCALES.some((locale) => mealWord(kind, locale) === word)) ?? null;
 }
 
 /** The section whose title a row is, in either language; null for any other row. */

@@ -1,4 +1,5 @@
-import { headedColumn, mealOfWord, titledSection } from "@/lib/imports/export-sheet";
+import { codeOfWord } from "@/lib/imports/code-words";
+import { headedColumn, titledSection } from "@/lib/imports/export-sheet";
 import type { TableRow } from "@/lib/imports/read-columns";
 import { readDay } from "@/lib/imports/read-date";
 import { type ExportedRow, READ_COLUMNS } from "@/lib/imports/read-garfo";
@@ -51,7 +52,10 @@ function valueIn(column: string, cell: string, { decimal, timeZone }: SheetStyle
     case "eaten_at":
       return readMoment(cell, timeZone) ?? cell;
     case "kind":
-      return mealOfWord(cell) ?? cell;
+    case "portion_measure":
+    case "portion_size":
+    case "salt":
+      return codeOfWord(column, cell);
     default:
       return unquoted(cell, decimal);
   }

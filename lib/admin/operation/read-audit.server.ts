@@ -4,9 +4,9 @@ import { asAdministrator } from "@/lib/admin/administrator-acts";
 import type { AuditFilters, AuditRow } from "@/lib/admin/operation/operation-schema";
 import { auditId, noteAction } from "@/lib/audit/note-action.server";
 import type { Context } from "@/lib/context";
-import { csvLine, csvStyle } from "@/lib/csv";
 import { db, type Prisma } from "@/lib/db";
 import { pageOf, readCursor } from "@/lib/http/page-cursor";
+import { listSheet } from "@/lib/imports/export-sheet";
 import { addDays, dayAt, instantAt } from "@/lib/nutrition/calendar/day";
 
 const ZONE = "America/Sao_Paulo";
@@ -82,47 +82,39 @@ async function namesOfAdministrators(): Promise<Map<string, string>> {
   return new Map(all.map(({ userId, person }) => [auditId(userId), person.profile.name]));
 }
 
-const COLUMNS = [
-  ...[
-    "seq",
-    "at",
-    "actor",
-    "actorName",
-    "action",
-    "subject",
-    "subjectId",
-    "before",
-    "after",
-    "reason",
-    "from",
-  ],
-] as readonly (keyof AuditRow)[];
+const COLUMNS: Readonly<Record<string, keyof AuditRow>> = {
+  seq: "seq",
+  at: "at",
+  actor_kind: "actor",
+  actor_name: "actorName",
+  action: "action",
+  subject_type: "subject",
+  subject_id: "subjectId",
+  before: "before",
+  after: "after",
+  reason: "reason",
+  ip: "from",
+};
 
 /** The log as it is filtered, for a spreadsheet; that it was taken along is put on record. */
 export async function exportAudit(asked: Context, filters: AuditFilters): Promise<Response> {
   const ctx = asAdministrator(asked);
   const after = { action: filters.action ?? null, subject: filters.subject ?? null };
   await noteAction(ctx, { action: "log.exported", subject: { type: "list", id: "audit_log" }, after });
-  const style = csvStyle(undefined, ctx.locale);
-  const lines = [`\ufeff${csvLine(COLUMNS, style)}`];
+  const { timeZone } = ctx.person;
+  const sheet = listSheet(COLUMNS, { locale: ctx.locale, timeZone });
+  const lines = [sheet.head];
   let cursor: string | undefined;
   for (let count = 0; count < MOST; count += AT_ONCE) {
     const page = await readAudit({ ...filters, limit: AT_ONCE, cursor });
-    lines.push(
-      ...page.entries.map((entry) =>
-        csvLine(
-          COLUMNS.map((column) => entry[column]),
-          style,
-        ),
-      ),
-    );
+    lines.push(...page.entries.map(sheet.line));
     if (page.nextCursor === null) break;
     cursor = page.nextCursor;
   }
   return new Response(lines.join(""), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="garfo-auditoria-${dayAt(ctx.now, ctx.person.timeZone)}.csv"`,
+      "Content-Disposition": `attachment; filename="garfo-auditoria-${dayAt(ctx.now, timeZone)}.csv"`,
       "Cache-Control": "no-store",
     },
   });

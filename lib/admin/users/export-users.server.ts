@@ -3,18 +3,28 @@ import { asAdministrator } from "@/lib/admin/administrator-acts";
 import { listUsers } from "@/lib/admin/users/list-users.server";
 import type { UserRow, UsersQuery } from "@/lib/admin/users/user-schema";
 import { noteAction } from "@/lib/audit/note-action.server";
+import { planName } from "@/lib/billing/plan-name";
 import type { Context } from "@/lib/context";
-import { csvLine, csvStyle } from "@/lib/csv";
+import { translator } from "@/lib/i18n/translator";
+import { listSheet } from "@/lib/imports/export-sheet";
 import { dayAt } from "@/lib/nutrition/calendar/day";
 
-const BYTE_ORDER_MARK = "\ufeff";
 const AT_ONCE = 100;
 /** More is work for the database itself. */
 const MOST = 10_000;
-const COLUMNS = [
-  ...["id", "name", "email", "role", "company", "status", "plan", "periodEnd", "blocked"],
-  ...["createdAt", "lastActiveOn"],
-] as const satisfies readonly (keyof UserRow)[];
+const COLUMNS: Readonly<Record<string, keyof UserRow>> = {
+  id: "id",
+  name: "name",
+  email: "email",
+  role: "role",
+  company: "company",
+  status: "status",
+  plan_id: "plan",
+  period_end: "periodEnd",
+  blocked: "blocked",
+  created_at: "createdAt",
+  last_active_on: "lastActiveOn",
+};
 
 /** The list as it is filtered, for a spreadsheet: ten thousand rows at most, written as they are read; put on record. */
 export async function exportUsers(
@@ -45,18 +55,15 @@ export async function exportUsers(
 }
 
 async function* linesOf(ctx: Context, filters: Omit<UsersQuery, "cursor" | "limit">): AsyncGenerator<string> {
-  const style = csvStyle(undefined, ctx.locale);
-  yield BYTE_ORDER_MARK + csvLine(COLUMNS, style);
+  const { locale } = ctx;
+  const sheet = listSheet(COLUMNS, { locale, timeZone: ctx.person.timeZone });
+  const t = translator(locale);
+  yield sheet.head;
   let cursor: string | undefined;
   for (let count = 0; count < MOST; count += AT_ONCE) {
     const page = await listUsers(ctx, { ...filters, limit: AT_ONCE, cursor });
     yield page.users
-      .map((user) =>
-        csvLine(
-          COLUMNS.map((column) => user[column]),
-          style,
-        ),
-      )
+      .map((user) => sheet.line({ ...user, plan: user.plan && planName(user.plan, t) }))
       .join("");
     if (page.nextCursor === null) return;
     cursor = page.nextCursor;

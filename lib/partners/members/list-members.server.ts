@@ -5,10 +5,10 @@ import type { Viewer } from "@/lib/auth/session/viewer";
 import { statusInSql } from "@/lib/billing/status-in-sql.server";
 import { healthDecision } from "@/lib/consents/health/load-health-consent.server";
 import type { Context } from "@/lib/context";
-import { csvLine, csvStyle } from "@/lib/csv";
 import { db, inTransaction, Prisma } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { cursorInstant, pageOf, readCursor } from "@/lib/http/page-cursor";
+import { listSheet } from "@/lib/imports/export-sheet";
 import { dayAt } from "@/lib/nutrition/calendar/day";
 import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
 import { companyOf } from "@/lib/partners/company-of";
@@ -58,32 +58,33 @@ function afterName(cursor: z.output<typeof byName> | null): Prisma.Sql {
   return cursor ? Prisma.sql`(app.folded(pr.name), pr.id) > (${cursor[0]}, ${cursor[1]}::uuid)` : ALL;
 }
 
-const COLUMNS = ["name", "email", "role", "since", "status", "lastActiveOn"] as const;
+const COLUMNS: Readonly<Record<string, keyof MemberRow>> = {
+  name: "name",
+  email: "email",
+  role: "role",
+  since: "since",
+  status: "status",
+  last_active_on: "lastActiveOn",
+};
 const MOST = 10_000;
 const AT_ONCE = 100;
 
-/** The same as a table for a spreadsheet, in which nothing is a formula. */
+/** The same as a table for a spreadsheet in the reader's words, in which nothing is a formula. */
 export async function exportMembers(ctx: Context<Viewer>, filters: MemberFilters): Promise<Response> {
-  const style = csvStyle(undefined, ctx.locale);
-  const lines = [`\ufeff${csvLine(COLUMNS, style)}`];
+  const { timeZone } = ctx.person;
+  const sheet = listSheet(COLUMNS, { locale: ctx.locale, timeZone });
+  const lines = [sheet.head];
   let cursor: string | undefined;
   for (let count = 0; count < MOST; count += AT_ONCE) {
     const page = await listMembers(ctx, { ...filters, cursor, limit: AT_ONCE });
-    lines.push(
-      ...page.members.map((member) =>
-        csvLine(
-          COLUMNS.map((column) => member[column]),
-          style,
-        ),
-      ),
-    );
+    lines.push(...page.members.map(sheet.line));
     if (page.nextCursor === null) break;
     cursor = page.nextCursor;
   }
   return new Response(lines.join(""), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="garfo-membros-${dayAt(ctx.now, ctx.person.timeZone)}.csv"`,
+      "Content-Disposition": `attachment; filename="garfo-membros-${dayAt(ctx.now, timeZone)}.csv"`,
       "Cache-Control": "no-store",
     },
   });

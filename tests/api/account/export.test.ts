@@ -82,6 +82,22 @@ describe("the export as CSV", () => {
     expect(asked.body).toMatch(/\r\nPeso\r\nDia,Quando,Peso \(kg\),.*\r\n01\/03\/2026,\d.*,70\.5,/);
   });
 
+  it("has words where the database has codes, which the JSON keeps", async () => {
+    const { token } = await createMember();
+    const items = [{ food: "arroz-branco", quantity: 2, portion: "colher de sopa" }];
+    await call("/api/meals", { token, body: { kind: "lunch", items } });
+    const { body } = await exported(token);
+    expect(body.meals[0]).toMatchObject({ kind: "lunch", source: "web" });
+    expect(body.meal_items[0].portion_measure).toBe("colher-de-sopa");
+    const brazilian = (await exported(token, "format=csv")).body;
+    expect(brazilian).toMatch(/;Almoço;.*;Site;/);
+    expect(brazilian).toMatch(/;2;colher de sopa;/);
+    const american = (await exported(token, "format=csv", { "Accept-Language": "en-US" })).body;
+    expect(american).toMatch(/,Lunch,.*,Website,/);
+    expect(american).toMatch(/,2,tablespoon,/);
+    expect(brazilian + american).not.toMatch(/[;,](?:web|lunch|colher-de-sopa|usual)[;,\r]/);
+  });
+
   it("says by its first bytes that it is UTF-8", async () => {
     const { token } = await createMember();
     const headers = { Authorization: `Bearer ${token}`, ...elsewhere() };

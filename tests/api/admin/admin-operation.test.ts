@@ -113,6 +113,8 @@ describe("the audit log", () => {
       token: admin.token,
     });
     expect(csv.body.split("\r\n")).toHaveLength(4);
+    expect(csv.body).toMatch(/^\ufeff?Número;Quando;Quem agiu;Nome de quem agiu;Ação;Sobre o quê;/);
+    expect(csv.body).toMatch(/\r\n\d+;\d\d\/\d\d\/\d{4} [\d:]{8};Administração;/);
     for (const wrong of ["action=x", "from=hoje", "cursor=e30", "cursor=WyItMSJd", "limit=0"]) {
       expect((await call(`/api/admin/audit?${wrong}`, { token: admin.token })).status, wrong).toBe(422);
     }

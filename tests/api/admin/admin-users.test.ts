@@ -108,6 +108,10 @@ describe("the list of people", () => {
     expect([status, headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
     expect(body.split("\r\n")).toHaveLength(3);
     expect(body).toContain(`;'=cmd|' /C calc'!A0 ${mark};`);
+    expect(body).toMatch(
+      /^\ufeff?Código;Nome;E-mail;Papel;Empresa;Situação;Plano;Fim do período;Bloqueado;Criado em;Último registro\r\n/,
+    );
+    expect(body).toMatch(/;Membro;;[^;_]+;[^;_]*;[\d/: ]*;não;\d\d\/\d\d\/\d{4} [\d:]{8};\r\n/);
     const noted = { actorId: auditId(admin.userId), action: "people.exported" };
     expect(await db().auditEntry.count({ where: noted })).toBe(1);
   });

@@ -49,7 +49,14 @@ describe("a manager's members", () => {
     expect(await allOf("/api/partner/members?limit=1&sort=name", "members", token)).toHaveLength(3);
     expect((await call("/api/partner/members?status=expired", { token })).body.members).toHaveLength(1);
     const csv = await call("/api/partner/exports/members", { token });
-    expect(csv.body).toContain("'=Ana Conceição");
+    expect(csv.body).toMatch(/^\ufeff?Nome;E-mail;Papel;Desde;Situação;Último registro\r\n/);
+    expect(csv.body).toMatch(/'=Ana Conceição;[^;]+;Membro;\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d;Ativo;/);
+    const english = await call("/api/partner/exports/members", {
+      token,
+      headers: { "Accept-Language": "en-US" },
+    });
+    expect(english.body).toMatch(/^\ufeff?Name,Email,Role,Since,Status,Last entry\r\n/);
+    expect(english.body).toMatch(/,Manager,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,Active,/);
     for (const path of ["", "/members", "/participation", "/exports/members", "/invitations"]) {
       const answer = JSON.stringify((await call(`/api/partner${path}`, { token })).body);
       expect(answer, path).not.toMatch(/kcal|weight|71\.5|Camar|ovos|meal/i);

@@ -111,7 +111,7 @@ it("the dictionary of the export is that of the schema: npx vitest run -u writes
   const text = `# Data dictionary of the export
 
 \`GET /api/export?format=json\` is an object with \`format\` ("garfo-export-1"), \`exported_at\` and one member for each section below: a list, or an object or null where there is one row at most.
-\`format=csv\` has the same rows in a table for each section that has any, below one another, under heads in the reader's language and without bytes. Moments are ISO 8601 in UTC, in the CSV by the person's clock. Made from the schema by a test, which holds it to it.
+\`format=csv\` has the same rows in a table for each section that has any, below one another, under heads in the reader's language, codes in its words and without bytes. Moments are ISO 8601 in UTC, in the CSV by the person's clock. Made from the schema by a test, which holds it to it.
 
 ${sections.join("\n")}`;
   await expect(text).toMatchFileSnapshot("../../../docs/data-dictionary.md");
