@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { PlanNews } from "@/lib/care/plans/plan-schema";
 import { api } from "@/lib/client/api";
 import { asOfToday } from "@/lib/client/offline/kept-day";
 import type { Goals } from "@/lib/nutrition/goals/goals";
@@ -20,6 +21,19 @@ export const mealSummaryQuery = queryOptions({
   queryKey: ["meal-summary"],
   queryFn: ({ signal }) => api<MealSummary>("/api/meal-summary", { signal, kept: asOfToday(summaryOn) }),
 });
+
+const PLAN_NEWS = "/api/care/plan/news";
+
+type MaybePlanNews = { news: PlanNews | null };
+
+/** A nutritionist's plan of which the notice was not put away. */
+export const planNewsQuery = queryOptions({
+  queryKey: ["plan-news"],
+  queryFn: ({ signal }) => api<MaybePlanNews>(PLAN_NEWS, { signal }),
+});
+
+export const putPlanNewsAway = (plan: string) =>
+  api<MaybePlanNews>(PLAN_NEWS, { method: "POST", body: { plan } });
 
 export const goalsQuery = queryOptions({
   queryKey: ["goals"],

@@ -5,7 +5,7 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useDeferredValue, useState } from "react";
 import { useMayLog } from "@/components/consent/use-may-log";
-import { dashboardQuery, goalsQuery, mealSummaryQuery } from "@/components/dashboard/api";
+import { dashboardQuery, goalsQuery, mealSummaryQuery, planNewsQuery } from "@/components/dashboard/api";
 import { ContinueCard } from "@/components/dashboard/continue-card";
 import { DashboardSkeleton } from "@/components/dashboard/dashboard-skeleton";
 import { DEFAULT_DASHBOARD, DEFAULT_WEEKLY_GOAL } from "@/components/dashboard/default-dashboard";
@@ -32,6 +32,14 @@ import { addNutrients } from "@/lib/nutrition/figures/nutrients";
 import type { Dashboard } from "@/lib/nutrition/views/dashboard";
 import { isGoalAhead } from "@/lib/onboarding/first-run";
 
+/** Most have no nutritionist: it comes with the first notice. */
+const PlanNotice = dynamic(
+  () => import("@/components/dashboard/plan-notice").then((file) => file.PlanNotice),
+  {
+    loading: () => null,
+  },
+);
+
 const FirstRunScreen = dynamic(
   () => import("@/components/onboarding/first-run-screen").then((file) => file.FirstRunScreen),
   { loading: () => null },
@@ -52,6 +60,7 @@ export function DashboardScreen() {
   const [isRunning, setRunning] = useState<boolean | null>(null);
   const meals = useQuery({ ...mealSummaryQuery, enabled: isRestored });
   const goalSettings = useQuery({ ...goalsQuery, enabled: isRestored });
+  const planNews = useQuery({ ...planNewsQuery, enabled: isRestored });
   const { data: summary, isLoading: awaitsSummary } = meals;
   const settings = goalSettings.data;
   const today = useToday();
@@ -60,7 +69,7 @@ export function DashboardScreen() {
   useNumberTables();
 
   // The first answers are shown together, so that none moves what another filled; what fails is not waited for.
-  const awaits = [meals, goalSettings].some((one) => one.isLoading && one.failureCount === 0);
+  const awaits = [meals, goalSettings, planNews].some((one) => one.isLoading && one.failureCount === 0);
   if (!isFilled && !dashboard.isPending && !awaits) setFilled(true);
   // Many cards at once: rendered piece by piece, so that a slow phone answers meanwhile.
   const isShown = useDeferredValue(isFilled);
@@ -104,6 +113,7 @@ export function DashboardScreen() {
         />
       )}
       <div className="mb-4 flex flex-col gap-4 empty:hidden">
+        {planNews.data?.news && <PlanNotice news={planNews.data.news} />}
         {whatsapp === "none" && !isExpired && mayLog && <LinkCard />}
         {firstRun?.state === "skipped" && isGoalAhead(firstRun.step) && !isExpired && (
           <ContinueCard onGo={() => setRunning(true)} />

@@ -84,6 +84,12 @@ const TEMPLATES: readonly ApprovedTemplate[] = [
     "Hi, {{1}}! {{2}} commented on your diary of {{3}}. Write anything to talk here, or see the comment in your diary.",
   ),
   ...both(
+    "garfo_meal_plan",
+    "UTILITY",
+    "Oi, {{1}}! {{2}} liberou um plano novo para você no Garfo. Escreva qualquer coisa para conversar por aqui, ou veja o plano no site.",
+    "Hi, {{1}}! {{2}} published a new plan for you on Garfo. Write anything to talk here, or see the plan on the website.",
+  ),
+  ...both(
     "garfo_reply",
     "UTILITY",
     "Tenho uma resposta sobre a mensagem que você mandou. Escreva qualquer coisa para eu enviar.",

@@ -34,7 +34,7 @@ export async function writePractice(tx: Tx, people: readonly Settled[], now: Dat
       ...{ ...whose(patient), title, status, guidance: TEMPLATES[template]!.guidance },
       ...{ meals: planMeals(TEMPLATES[template]!.meals), createdAt: ago(-from), updatedAt: ago(-from) },
       ...{ startsOn: dateOf(addDays(today, from)), endsOn: dateOf(addDays(today, until)) },
-      releasedAt: status === "draft" ? null : ago(-from),
+      ...(status === "draft" ? {} : { releasedAt: ago(-from), toldAt: ago(-from), seenAt: ago(-from) }),
     })),
   });
   await tx.diaryComment.createMany({

@@ -42,6 +42,7 @@ import * as careComments from "@/app/api/care/comments/route";
 import * as careInvitationsIdAccept from "@/app/api/care/invitations/[id]/accept/route";
 import * as careInvitationsIdRefuse from "@/app/api/care/invitations/[id]/refuse/route";
 import * as careLinksId from "@/app/api/care/links/[id]/route";
+import * as carePlanNews from "@/app/api/care/plan/news/route";
 import * as carePlanPaper from "@/app/api/care/plan/paper/route";
 import * as carePlan from "@/app/api/care/plan/route";
 import * as care from "@/app/api/care/route";
@@ -218,6 +219,7 @@ export const ROUTES = {
   "/api/care/invitations/[id]/refuse": careInvitationsIdRefuse,
   "/api/care/links/[id]": careLinksId,
   "/api/care/plan": carePlan,
+  "/api/care/plan/news": carePlanNews,
   "/api/care/plan/paper": carePlanPaper,
   "/api/change-password": changePassword,
   "/api/check-email": checkEmail,

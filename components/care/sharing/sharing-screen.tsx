@@ -10,6 +10,8 @@ import { OwnPlanCard } from "@/components/care/plan/own-plan-card";
 import { AccessesCard } from "@/components/care/sharing/accesses-card";
 import { InvitationCard } from "@/components/care/sharing/invitation-card";
 import { LinkItem } from "@/components/care/sharing/link-card";
+import { planNewsQuery } from "@/components/dashboard/api";
+import { PlanNotice } from "@/components/dashboard/plan-notice";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LoadFailed } from "@/components/ui/load-failed";
@@ -24,6 +26,7 @@ export function SharingScreen() {
   const [token] = useState(() => /#invitation=([\w-]+)/.exec(window.location.hash)?.[1] ?? null);
   const [isAnswered, setAnswered] = useState(false);
   const { data, isPending, isFetching, refetch } = useQuery({ ...careQuery(token), enabled: isRestored });
+  const { data: planNews } = useQuery({ ...planNewsQuery, enabled: isRestored });
   if (isPending) return <Skeleton className="h-64" />;
   if (!data)
     return (
@@ -47,6 +50,7 @@ export function SharingScreen() {
       {invitations.map((invitation) => (
         <InvitationCard key={invitation.id} {...{ invitation, token, onAnswered }} />
       ))}
+      {planNews?.news && <PlanNotice news={planNews.news} isBesidePlan />}
       <OwnPlanCard />
       <Card aria-labelledby="links-title">
         <CardHeader id="links-title" title={t("title")} />

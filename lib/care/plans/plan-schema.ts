@@ -156,6 +156,31 @@ export const ownPlanSchema = z.object({
 });
 export type OwnPlan = z.output<typeof ownPlanSchema>;
 
+const kindsSchema = z.array(z.enum(MEAL_KINDS));
+export const planChangesSchema = z.object({
+  changed: kindsSchema,
+  added: kindsSchema,
+  removed: kindsSchema,
+  guidance: z.boolean().describe("Whether what is written beside the meals is another"),
+});
+export type PlanChanges = z.output<typeof planChangesSchema>;
+
+/** A plan that the patient was handed and has not put away the notice of. */
+export const planNewsSchema = z.object({
+  news: z
+    .object({
+      ...{ id: z.uuid(), title: z.string(), nutritionist: z.string().nullable() },
+      ...{ releasedAt: z.iso.datetime(), startsOn: daySchema, endsOn: daySchema },
+      changes: planChangesSchema
+        .nullable()
+        .describe("Beside their plan before; null where this is the first"),
+    })
+    .nullable()
+    .describe("Of the newest plan that holds, or will"),
+});
+export type PlanNews = NonNullable<z.output<typeof planNewsSchema>["news"]>;
+export const planSeenBody = z.strictObject({ plan: z.uuid() });
+
 export const templateBody = z.strictObject({
   name: titleSchema,
   patient: z.uuid(),

@@ -1,26 +1,21 @@
 import "server-only";
-import { randomUUID } from "node:crypto";
 import type { OutboundContent, TemplateContent } from "@/lib/chat/channel/outbound-content";
-import { loadReach, type Reach } from "@/lib/chat/reminders/load-reach.server";
+import type { Reach } from "@/lib/chat/reminders/load-reach.server";
+import { isQuietFor, type PatientHours, writeToPatient } from "@/lib/chat/reminders/write-to-patient.server";
 import type { Context } from "@/lib/context";
 import { db, type Tx } from "@/lib/db";
-import { DAY_MS } from "@/lib/durations";
 import { env } from "@/lib/env";
 import { translator } from "@/lib/i18n/translator";
-import { type Day, localTime } from "@/lib/nutrition/calendar/day";
-import { isQuiet } from "@/lib/profile/quiet-hours";
+import type { Day } from "@/lib/nutrition/calendar/day";
 
 const AT_MOST = 200;
 
-type Untold = {
+type Untold = PatientHours & {
   patientId: string;
   id: string;
   text: string;
   day: Day;
   nutritionist: string;
-  quietStart: string | null;
-  quietEnd: string | null;
-  timeZone: string;
 };
 
 /**
@@ -38,16 +33,11 @@ export async function tellComments({ now }: Context<null>): Promise<string[]> {
     WHERE c.told_at IS NULL AND c.created_at > ${now}::timestamptz - interval '2 days'
     ORDER BY c.created_at LIMIT ${AT_MOST}`;
   const contacts: string[] = [];
-  for (const row of rows.filter((one) => !isQuietAt(one, now))) {
+  for (const row of rows.filter((one) => !isQuietFor(one, now))) {
     const contact = await db().$transaction((tx) => tell(tx, row, now));
     if (contact) contacts.push(contact);
   }
   return contacts;
-}
-
-function isQuietAt({ quietStart, quietEnd, timeZone }: Untold, now: Date): boolean {
-  if (quietStart === null || quietEnd === null) return false;
-  return isQuiet(localTime(now, timeZone).hour, { quiet_start: quietStart, quiet_end: quietEnd });
 }
 
 /** Whoever has no number linked, or has seen it on the web meanwhile, is not written to. */
@@ -57,16 +47,8 @@ async function tell(tx: Tx, { patientId, id, ...comment }: Untold, now: Date): P
     data: { toldAt: now },
   });
   if (count === 0) return null;
-  const reach = await loadReach(tx, patientId, now);
-  if (!reach) return null;
-  const body = bodyOf(reach, comment);
-  const { contact, recipient } = reach;
-  const row = { id: randomUUID(), userId: patientId, contact, recipient, body, slot: `comment:${id}` };
-  await tx.outboundMessage.createMany({
-    data: [{ ...row, expiresAt: new Date(now.getTime() + 2 * DAY_MS) }],
-    skipDuplicates: true,
-  });
-  return contact;
+  const of = { patientId, slot: `comment:${id}` };
+  return writeToPatient(tx, of, (reach) => bodyOf(reach, comment), now);
 }
 
 function bodyOf(

@@ -3,7 +3,7 @@ import { mailTo, nextMailTo } from "@/tests/api/account/mailbox";
 import { YESTERDAY } from "@/tests/days";
 import { enter } from "@/tests/e2e/enter";
 import { fillSignUp } from "@/tests/e2e/fill-sign-up";
-import { expectSound } from "@/tests/e2e/watch";
+import { expectSound, expectSoundLooks } from "@/tests/e2e/watch";
 import { call, createMember, elsewhere, sql } from "@/tests/factories";
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -112,7 +112,20 @@ test("a nutritionist's day: invite, be let in, look around, comment, write down,
     expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth), name).toBeLessThanOrEqual(0);
   }
 
-  await theirs.reload();
+  await theirs.goto("/dashboard");
+  const notice = theirs.getByRole("region", { name: "Dra. Marina Sales liberou um plano para você" });
+  await expect(notice).toContainText("Plano de verão, de ");
+  await expectSoundLooks(theirs, "the notice of a plan");
+  await theirs.setViewportSize({ width: 360, height: 780 });
+  await notice.getByRole("link", { name: "Ver o plano" }).click();
+  await expect(theirs.getByRole("heading", { name: "Seu plano: Plano de verão" })).toBeVisible();
+  await notice.getByRole("button", { name: "Dispensar o aviso" }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(theirs.getByRole("main")).toBeFocused();
+  await theirs.goto("/dashboard");
+  await expect(theirs.getByRole("button", { name: "Contar o que comi" })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await theirs.goto("/nutritionist-dashboard");
   await expect(theirs.getByRole("heading", { name: "Seu plano: Plano de verão" })).toBeVisible();
   await expect(theirs.getByText("Beba água ao longo do dia.")).toBeVisible();
   await expect(theirs.getByRole("main")).toContainText(/banana/i);
