@@ -52,6 +52,7 @@ import type { Form, Formed, Scene } from "@/lib/portuguese/corrections/forms/sce
 import { SEASONED_WITH } from "@/lib/portuguese/corrections/forms/seasoned";
 import { OTHER_SPOON } from "@/lib/portuguese/corrections/forms/spoons";
 import { SPREAD_WAS } from "@/lib/portuguese/corrections/forms/spreads";
+import { OF_HOUR_OUT, OUT_OF_DAY } from "@/lib/portuguese/corrections/forms/then-out";
 import {
   ALSO_MOVED,
   DAY_MENDED,
@@ -91,6 +92,8 @@ export const FORMS: readonly Form[] = [
   WAS_THE_GOAL,
   NUTRIENT_TOLD,
   OTHER_SPOON,
+  OF_HOUR_OUT,
+  OUT_OF_DAY,
   ONE_MEAL_OUT,
   ONLY_COOKED,
   TOLD_TWICE,
