@@ -1,3 +1,4 @@
+import { ALL_MOVED } from "@/lib/portuguese/corrections/forms/all-moved";
 import {
   BARE_PIECES,
   NAMED_WITH_SIZE,
@@ -72,6 +73,7 @@ import {
 /** First to last: the first that takes a message has it. */
 export const FORMS: readonly Form[] = [
   NEVER_MIND,
+  ALL_MOVED,
   DAY_MENDED,
   ONLY_THEN,
   ALSO_MOVED,
