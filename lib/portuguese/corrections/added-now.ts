@@ -1,8 +1,8 @@
 import { mealKindAt } from "@/lib/nutrition/calendar/meal-kind";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { loggedItems } from "@/lib/portuguese/corrections/reading/food-reference";
-import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
-import type { Correction, Understanding } from "@/lib/portuguese/meaning/understanding";
+import type { ConversationState, LoggedEntry } from "@/lib/portuguese/meaning/conversation";
+import { type Correction, said, type Understanding } from "@/lib/portuguese/meaning/understanding";
 import type { ParsedItem } from "@/lib/portuguese/portions/parsed-entries";
 import type { Moment } from "@/lib/portuguese/terms/moment";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
@@ -84,3 +84,26 @@ export function toItsMeal(
   const { phrase, last, moment, focus } = told;
   return toMealOfNow(toMealInFocus(corrections, last, phrase, focus), last, moment);
 }
+
+/**
+ * "1 paçoca que a passageira deu", in the afternoon after a lunch: had at its own meal; null where something says that it comes to
+ * what was told hours ago, or that is the meal of this hour.
+ */
+export function hadLater(
+  { corrections, about }: Understanding,
+  { line, asks }: Phrase,
+  { last, rested }: Pick<ConversationState, "last" | "rested">,
+  { hour, today, now }: Moment,
+): Understanding | null {
+  const kind = mealKindAt(hour);
+  const isOther = last.every((one) => one.type === "meal" && (one.day !== today || one.kind !== kind));
+  const items = corrections.flatMap((one) => (one.kind === "add" && !one.mealId ? one.items : []));
+  const isAdded = corrections.length > 0 && corrections.every((one) => one.kind === "add" && !one.mealId);
+  if (!rested || !isOther || !isAdded || about || asks || COMES_TO_IT.test(line)) return null;
+  return said("meal", {
+    meals: [{ day: today, kind, kindSaid: false, eatenAt: now.toISOString(), items }],
+  });
+}
+
+const COMES_TO_IT =
+  /^ (?:(?:ah|opa|mas|e) )*(?:e|com|junto|tinha|teve|mais|bota|poe|coloca|adiciona|acrescenta|inclui|soma|poderia|pode|anota|registra|lanca|marca|ponha|coloque|adicione|acrescente|inclua) | (?:esqueci|esquecido|faltou|faltaram|faltava|lembrei|tambem|junto|sobremesa|acompanha\S*|almoco|jantar?|janta|cafe da manha|lanche|ceia|tinha|teve|nel[ea]s?|na verdade|alem|antes|depois d[aeo]|por cima d[aeo]) /;

@@ -1,4 +1,5 @@
 import { withOwnFoods } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { hadLater } from "@/lib/portuguese/corrections/added-now";
 import { isFound } from "@/lib/portuguese/corrections/correction-words";
 import { readForm } from "@/lib/portuguese/corrections/forms/forms";
 import { focusedOn } from "@/lib/portuguese/corrections/in-focus";
@@ -129,6 +130,8 @@ function readAtOnce(text: string, context: UnderstandingContext): Reading {
   }
   const reading = readLed(text, context);
   const understood = likelierThan(reading, text, context, readLed);
+  const later = hadLater(understood ?? reading.understood, phrase, conversation, moment);
+  if (later) return { ...reading, by: "record", understood: later };
   if (!understood) return reading;
   return { ...reading, by: understood.corrections.length > 0 ? "correction" : "record", understood };
 }

@@ -179,6 +179,10 @@ const ELSEWHERE: readonly { word: RegExp; before?: RegExp; after?: RegExp }[] = 
   // "agora em pt": in Portuguese; "deu pt".
   { word: /^pt$/, before: /^(?:em|no|modo|deu|dei)$/ },
   { word: /^claras?$/, before: /^aguas?$/ },
+  // "o resto ficou para a Clarinha"
+  { word: /^clarinha$/, before: /^(?:a|da|para|neta|filha|minha|pela)$/ },
+  // "tava com baba": of okra; "a babá".
+  { word: /^baba$/, before: /^(?:com|a|da|muita|tanta|cheio|so|sem|essa|aquela|virou)$/ },
   // "meu truta", who is a friend.
   { word: /^trutas?$/, before: /^(?:meus?|o|os|do|dos|um)$/ },
   { word: /^aguas?$/, after: /^(?:clar|lindas|compridas|formosas)/ },

@@ -1,4 +1,5 @@
 import { DAY, KILOS, type Turn } from "@/lib/portuguese/text/patterns/turn";
+import { BETWEEN_TURNS } from "@/lib/portuguese/text/turns/corrections/between-turns";
 import { IN_ALL_TURNS } from "@/lib/portuguese/text/turns/corrections/in-all-turns";
 
 const LED = "(?:(?:ah|opa|ops|ih|e|mas|ali[áa]s|errei|desculpa|na verdade|na real),? )*";
@@ -15,6 +16,7 @@ const NO_FOOD =
 
 /** What was told wrong or forgotten, said in words of its own. */
 export const PUT_RIGHT_TURNS: readonly Turn[] = [
+  ...BETWEEN_TURNS,
   ...IN_ALL_TURNS,
   // "de galinha foi a coxa e a sobrecoxa": one of each.
   [
