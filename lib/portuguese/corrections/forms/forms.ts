@@ -1,4 +1,5 @@
 import { ALL_MOVED } from "@/lib/portuguese/corrections/forms/all-moved";
+import { ALSO_THEN } from "@/lib/portuguese/corrections/forms/also-then";
 import {
   BARE_PIECES,
   NAMED_WITH_SIZE,
@@ -73,6 +74,7 @@ import {
 /** First to last: the first that takes a message has it. */
 export const FORMS: readonly Form[] = [
   NEVER_MIND,
+  ALSO_THEN,
   ALL_MOVED,
   DAY_MENDED,
   ONLY_THEN,
