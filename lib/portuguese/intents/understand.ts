@@ -288,4 +288,5 @@ function readAnew(text: string, context: UnderstandingContext): Reading {
 }
 
 const UNCLEAR = said("correction", { corrections: [{ kind: "unclear" }], confidence: 0.6 });
-const IT_WAS = /^ (?:(?:e|mas|ah|opa|na verdade) )*(?:era|eram) (?!pra |para |pois |so |uma? vez)/;
+const IT_WAS =
+  /^ (?:(?:e|mas|ah|opa|na verdade) )*(?:(?:uma?|duas|dois) (?:del[ea]s|dess[ea]s|d[ao]s (?:minhas|meus)) )?(?:era|eram) (?!pra |para |pois |so |uma? vez)/;

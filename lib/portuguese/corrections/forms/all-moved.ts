@@ -14,7 +14,11 @@ export const ALL_MOVED: Form = {
     ],
     ["ontem jantei costela e pão de alho", "e um pouco de farofa", "isso tudo foi no almoço de ontem"],
     ["ontem jantei costela e pão de alho", "o churrasco foi no almoço"],
-    ["ontem jantei costela e pão de alho", "almocei sopa", "o churrasco foi no almoço de ontem, não na janta"],
+    [
+      "ontem jantei costela e pão de alho",
+      "almocei sopa",
+      "o churrasco foi no almoço de ontem, não na janta",
+    ],
     ["almocei arroz", "e um bife", "tudo isso foi no jantar de ontem não no almoço de hoje"],
     ["ontem jantei costela e pão de alho", "foi no almoço tudo isso aí, não na janta"],
     ["ontem jantei costela e pão de alho", "muda tudo do churrasco pro almoço de ontem"],
@@ -31,10 +35,10 @@ export const ALL_MOVED: Form = {
     const found = MOVED.map((pattern) => pattern.exec(phrase.line)?.groups).find(Boolean);
     const to = found?.to ? whenSaid(found.to, moment.today) : null;
     const not = found?.not ? whenSaid(found.not, moment.today) : {};
-    if (!found || !to || !not || phrase.asks || MENDED.test(phrase.text) || (to.day && to.day > moment.today)) return null;
+    if (!found || !to || !not || phrase.asks || MENDED.test(phrase.text) || (to.day && to.day > moment.today))
+      return null;
     const told = mealsTold(scene);
-    const isOf = (one: LoggedMeal) =>
-      (not.kind ?? one.kind) === one.kind && (not.day ?? one.day) === one.day;
+    const isOf = (one: LoggedMeal) => (not.kind ?? one.kind) === one.kind && (not.day ?? one.day) === one.day;
     // "o churrasco foi no almoço de ontem", after today's breakfast
     const isThen = (one: LoggedMeal) => !found.occasion || !to.day || not.day || one.day === to.day;
     const [first] = told;
@@ -78,7 +82,8 @@ function whenSaid(words: string, today: string): When | null {
     const meal = readMeal(tokens, at);
     if (day) when.day = day.day;
     else if (meal && meal.kind !== "snack") when.kind = meal.kind;
-    else if (!/^(?:n[oa]|d[eoa]|o|a|meu|minha|em|foi|era|feira|passad[oa])$/.test(tokens[at]?.word ?? "")) return null;
+    else if (!/^(?:n[oa]|d[eoa]|o|a|meu|minha|em|foi|era|feira|passad[oa])$/.test(tokens[at]?.word ?? ""))
+      return null;
     at = day?.next ?? meal?.next ?? at + 1;
   }
   return when.kind || when.day ? when : null;

@@ -22,9 +22,17 @@ export const OUT_OF_DAY: Form = {
   name: "out of day",
   takes: [
     ["ontem comi uma fatia de pudim", "jantei sopa", "tire o pudim de ontem"],
-    ["ontem almocei arroz e batata palha", "almocei ovos", "De ontem, tire a batata-palha, porque não pus no prato"],
+    [
+      "ontem almocei arroz e batata palha",
+      "almocei ovos",
+      "De ontem, tire a batata-palha, porque não pus no prato",
+    ],
     ["ontem almocei arroz e bife", "jantei sopa", "do almoço de ontem tira o bife, que eu não comi"],
-    ["ontem comi pudim", "jantei sopa", "Sobre o pudim de ontem, tire, por favor: quem comeu foi a minha irmã"],
+    [
+      "ontem comi pudim",
+      "jantei sopa",
+      "Sobre o pudim de ontem, tire, por favor: quem comeu foi a minha irmã",
+    ],
     ["ontem comi pudim", "jantei sopa", "o pudim de ontem pode apagar, eu só servi"],
     ["ontem almocei arroz, bife e suco", "jantei sopa", "apaga o bife e o suco de ontem"],
     ["ontem almocei arroz e bife", "almocei ovos", "tira o almoço de ontem"],
@@ -53,7 +61,9 @@ export const OUT_OF_DAY: Form = {
     const isCounted = amounts.length > 0 || items.some(({ amount }) => amount?.counted);
     const isAll = said.named.every(
       ({ kind, word }, at) =>
-        kind === "mark" || AROUND.test(word) || items.some(({ match }) => at >= match.start && at < match.next),
+        kind === "mark" ||
+        AROUND.test(word) ||
+        items.some(({ match }) => at >= match.start && at < match.next),
     );
     const [only, ...more] = among;
     if (kind && !said.kind && only && more.length === 0 && isMealAlone(said.named))
@@ -112,7 +122,9 @@ function orderOf(tokens: readonly Token[], today: string): Order | null {
   const meal = /^(?:d[oa]|n[oa])$/.test(wordAt(tokens, 0)) ? readMeal(tokens, 1) : null;
   const kind = meal && meal.kind !== "snack" ? meal.kind : null;
   if (at < verb && (at === 1 || meal?.next === at - 1)) {
-    const end = tokens.findIndex(({ word, kind }, i) => i > verb && (WHY.test(word) || isEnd(tokens, i, kind)));
+    const end = tokens.findIndex(
+      ({ word, kind }, i) => i > verb && (WHY.test(word) || isEnd(tokens, i, kind)),
+    );
     const until = end < 0 ? tokens.length : end;
     return { day: day.day, kind, named: tokens.slice(verb + 1, until), behind: tokens.slice(until) };
   }
@@ -128,8 +140,7 @@ const isArticle = (word: string) => /^(?:a|o)$/.test(word);
 const POLITE =
   /^(?:por|favor|gentileza|pode|podes|poderia|voce|vc|pfv|por|obsequio|eu|quero|queria|preciso|gostaria|de|que|tambem)$/;
 const FAR = 9;
-const DAYS =
-  /^(?:ontem|anteontem|segunda|terca|quarta|quinta|sexta|sabado|domingo)$/;
+const DAYS = /^(?:ontem|anteontem|segunda|terca|quarta|quinta|sexta|sabado|domingo)$/;
 
 function isEnd(tokens: readonly Token[], at: number, kind: Token["kind"]): boolean {
   return kind === "mark" && !(wordAt(tokens, at) === "," && /^[oa]s?$/.test(wordAt(tokens, at + 1)));
@@ -148,7 +159,11 @@ export const OF_HOUR_OUT: Form = {
   name: "of hour out",
   takes: [
     ["às 12h comi um pão de batata e tomei um café", "comi uma coxinha", "apaga o café do meio dia"],
-    ["às 12h comi pão e tomei café", "comi uma coxinha", "O café das 12h, por gentileza, retire; quem tomou foi ela"],
+    [
+      "às 12h comi pão e tomei café",
+      "comi uma coxinha",
+      "O café das 12h, por gentileza, retire; quem tomou foi ela",
+    ],
     ["café da manhã às 7h: pão e café", "tomei um café", "apaga o café das 7"],
     ["às 10h comi uma banana de lanche", "às 11h comi uma maçã de lanche", "apaga o lanche das 10"],
   ],
@@ -169,9 +184,7 @@ export const OF_HOUR_OUT: Form = {
     const then = mealsAt(scene, said);
     const isSnack = wordAt(tokens, at) !== "cafe";
     const isDrunk = / (?:tom(?:ou|ei)|beb(?:eu|i)) /.test(scene.phrase.line);
-    const whole = then.filter(({ kind }) =>
-      isSnack ? SNACKS.has(kind) : kind === "breakfast" && !isDrunk,
-    );
+    const whole = then.filter(({ kind }) => (isSnack ? SNACKS.has(kind) : kind === "breakfast" && !isDrunk));
     const [meal, ...more] = whole;
     if (meal && more.length === 0)
       return corrected([{ kind: "remove_meal", meal: meal.kind, day: meal.day, id: meal.id }]);

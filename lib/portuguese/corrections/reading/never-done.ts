@@ -29,7 +29,8 @@ export function isNeverDone({ line, asks, tokens }: Pick<Phrase, "line" | "asks"
 /** "passageiro esqueceu um pacote de bolacha no banco": at hand, and not eaten. */
 const FORGOTTEN =
   /^ (?:(?:e|ah|hoje|hj|nossa|ih|olha|gente|uma?|[oa]s?|m(?:eu|inha)|ess[ea]) )*(?!voce |vc |tu |ce |eu |quem |bot |app |garfo )[a-z]{3,}(?: (?:d[aeo] )?[a-z]{3,})? (?:esqueceu|esqueceram) (?!de |d[oa] )/;
-const HAD_IT = / (?:comi|tomei|bebi|provei|belisquei|tracei|peguei|abri(?! ne)|tira|tire|apaga|apague|poe|bota|coloca) (?!nao )(?<!nao abri )/;
+const HAD_IT =
+  / (?:comi|tomei|bebi|provei|belisquei|tracei|peguei|abri(?! ne)|tira|tire|apaga|apague|poe|bota|coloca) (?!nao )(?<!nao abri )/;
 
 /** "passei na padaria e vi um bolo", "vendi 30 pães hoje", and nothing that tells how a meal was. */
 function isOnlyDone(line: string, tokens: Phrase["tokens"]): boolean {

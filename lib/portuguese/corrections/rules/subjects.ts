@@ -9,6 +9,7 @@ import {
 } from "@/lib/portuguese/corrections/reading/correction-part";
 import { ADD, COPULA, LEAD, pastLead } from "@/lib/portuguese/corrections/reading/cues";
 import { itemMeant, itemNamed, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
+import { halvesOf } from "@/lib/portuguese/corrections/rules/kinds/halves";
 import {
   bothWays,
   cameSo,
@@ -21,7 +22,6 @@ import {
   unexplained,
   withAt,
 } from "@/lib/portuguese/corrections/rules/kinds/kind-of-noun";
-import { halvesOf } from "@/lib/portuguese/corrections/rules/kinds/kinds-of-several";
 import { amountFor, described, shareOf } from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import {
   dishWithAmount,

@@ -3,12 +3,7 @@ import type { Food } from "@/lib/nutrition/foods/food";
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit } from "@/lib/nutrition/foods/measures";
 import type { Portion } from "@/lib/nutrition/foods/portion";
-import {
-  correctionSaid,
-  foodWords,
-  type Reader,
-  readPart,
-} from "@/lib/portuguese/corrections/reading/correction-part";
+import { foodWords, type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
 import { itemMeant, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
@@ -19,7 +14,8 @@ import { WATER_ID } from "@/lib/portuguese/portions/waters";
 import { ONE } from "@/lib/portuguese/terms/amounts";
 import { searchKey } from "@/lib/portuguese/text/letters/stems";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
-import type { Token } from "@/lib/portuguese/text/tokens";
+import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
+import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 import { isPerson } from "@/lib/portuguese/vocabulary/people";
 
 /** Words of "1 era de frango com catupiry e os outros 2 de carne". */
@@ -236,6 +232,11 @@ function kindOf(reader: Reader, item: LoggedItem, kind: readonly Token[], bare: 
   const said = searchKey(led.map(({ word }) => word).join(" "));
   const own = findFood(item.foodId);
   if (own && searchKey(own.name).includes(said)) return own;
+  // "mozarela", of a pizza of mozzarella
+  const same = foodAt(led, 1, false)?.food.name ?? "";
+  if (own && same && searchKey(own.name).endsWith(` de ${searchKey(same).split(" ").at(-1)}`)) return own;
+  const alike = own && calledAs(own, led);
+  if (alike) return alike;
   if (own && /^inteir[oa]s?$/.test(first.word)) return own;
   // "1 copo só de suco", of grape juice
   if (own && searchKey(own.name).startsWith(`${searchKey(said.replace(/^de /, ""))} `)) return own;
@@ -243,6 +244,13 @@ function kindOf(reader: Reader, item: LoggedItem, kind: readonly Token[], bare: 
   // "a segunda foi maçã": an apple, not a banana called so.
   if (food && food.category === own?.category) return food;
   return variantOf(item, led) ?? variantOf(item, kind) ?? food ?? null;
+}
+
+/** "pizza de calabresa", of one of mozzarella and "de calabresa"; null where nothing is called so. */
+function calledAs({ name }: Food, led: readonly Token[]): Food | null {
+  const words = [...tokenise(name).slice(0, 1), ...led.filter(({ kind }) => kind === "word")];
+  const match = foodAt(words, 0, false);
+  return match?.next === words.length ? match.food : null;
 }
 
 function weighed(food: Food, { measure, size }: Portion, quantity: number): ParsedItem {
@@ -259,34 +267,4 @@ function portionOf({ portion }: LoggedItem): Portion | null {
 function countOf(item: LoggedItem | undefined): number {
   const quantity = (item && portionOf(item)?.quantity) ?? 0;
   return Number.isInteger(quantity) ? quantity : 0;
-}
-
-/** "a pizza era metade calabresa metade mussarela": as much of the one as of the other. */
-export function halvesOf(reader: Reader, item: LoggedItem, rest: readonly Token[]): Correction[] | null {
-  const starts = rest.flatMap(({ word }, at) => (/^(?:metade|meia|meio)$/.test(word) ? [at] : []));
-  const [one, other] = starts;
-  if (starts.length !== 2 || one !== 0 || other === undefined) return null;
-  const kinds = [rest.slice(1, other), rest.slice(other + 1)].map((words) => {
-    const own = words.filter(({ word, kind }) => kind === "word" && !/^(?:de|e)$/.test(word));
-    const first = own[0];
-    return first ? (variantOf(item, [{ ...first, word: "de" }, ...own]) ?? findFood(item.foodId)) : null;
-  });
-  const portion = { quantity: item.grams / 2, measure: "g" as const, size: null };
-  const said = correctionSaid(reader, rest);
-  const to = kinds.flatMap((food) =>
-    food
-      ? [
-          {
-            foodId: food.id,
-            name: food.name,
-            grams: item.grams / 2,
-            portion,
-            confidence: 0.9,
-            assumed: [],
-            said,
-          },
-        ]
-      : [],
-  );
-  return to.length === 2 ? [{ kind: "open", from: item.foodId, to }] : null;
 }

@@ -36,13 +36,11 @@ export function readKindNamed(reader: Reader): Correction[] | null {
   if (/^(?:e|com|mais|o|a|so|foi|era|eram|nao|sem)$/.test(wordAt(tokens, 0))) return null;
   const called = [noun, { ...noun, word: "de" }, ...tokens];
   const match = foodAt(called, 0, false);
-  if (
-    !match ||
-    match.next < 3 ||
-    match.food.id === item.foodId ||
-    foodAt(tokens, 0, false)?.food.category === "fruit"
-  )
+  const own = foodAt(tokens, 0, false);
+  if (!match || match.next < 3 || match.food.id === item.foodId || own?.food.category === "fruit")
     return null;
+  // "iogurte de morango", "chocolate quente", after a cake: no kind of it.
+  if (own && own.next > match.next - 2) return null;
   const rest = called.slice(match.next);
   const [amount] = readPart(reader, rest).amounts;
   return [

@@ -2,12 +2,48 @@ import type { Turn } from "@/lib/portuguese/text/patterns/turn";
 
 const LED = "(?:(?:ah|ai|opa|ops|ih|e|mas|ali[áa]s|errei|desculpa|olha|n[ãa]o|na verdade|na real),? )*";
 const NOUN = "\\p{L}{3,}(?: (?:d[eao] )?\\p{L}{3,})?";
-const MEAL = "almo[çc]o|jantar|janta|caf[ée] da manh[ãa]|caf[ée]|lanche(?: da (?:manh[ãa]|tarde|noite))?|ceia|merenda";
+const NUMBER = "(?:\\d{1,2}|duas|dois|tr[êe]s|quatro|cinco|seis|uma?)";
+const MEAL =
+  "almo[çc]o|jantar|janta|caf[ée] da manh[ãa]|caf[ée]|lanche(?: da (?:manh[ãa]|tarde|noite))?|ceia|merenda";
 const VESSEL =
   "lat(?:a|inha|[ãa]o)|garraf(?:a|inha)|cop(?:o|inho|[ãa]o)|canec(?:a|[ãa]o)|x[íi]cara|ta[çc]a|pote|potinho|prato|pratinho|tigela|cumbuca|caixinha|squeeze|long neck";
 
 /** What stands in the midst of a correction or behind it, and changes nothing of it. */
 export const BETWEEN_TURNS: readonly Turn[] = [
+  // "foram duas não três a outra voltou pra caixa"
+  [
+    new RegExp(
+      `^(${LED}(?:foram|foi|comi|tomei) (?:s[óo] )?${NUMBER}(?: ${NOUN})?),? (?:e )?n[ãa]o (${NUMBER})(?: n[ãa]o)?,? (?=(?:que |porque |pq )?[oa]s? (?:outr|[úu]ltim|terceir)[oa]s? )`,
+      "iu",
+    ),
+    "$1 e não $2, ",
+  ],
+  // "as duas eram de calabresa": all of them.
+  [
+    new RegExp(
+      `^(${LED})[ao]s ${NUMBER}(?: (?:fatias?|peda[çc]os?|unidades?|bolas?))? (?:eram|foram) (?:tod[oa]s |as duas |os dois )?(?=de (?!ontem|hoje|manh|tarde|noite|quem|gra[çc]a)\\p{L}{3,}(?: \\p{L}{3,})?\\s*[.!]*$)`,
+      "iu",
+    ),
+    "$1eram ",
+  ],
+  // "uma era de calabresa e a outra de mozarela, corrige aí"
+  [
+    /(?<=(?<!\p{L})(?:era|eram|foi|foram) [^.;!?\n]{3,60}),? (?:corrige|corrija|arruma|arrume|ajeita|conserta|atualiza)(?: (?:a[íi]|isso|l[áa]|por favor|pra mim|pfv|fazendo o favor))*\s*[.!]*$/iu,
+    "",
+  ],
+  // "uma delas era de calabresa. Então foi uma de mozarela e uma de calabresa": what it comes to.
+  [
+    /^(?:[^.;!?\n]{3,60} (?:era|foi) (?:de )?\p{L}{3,}[.;,] )?(?:ent[ãa]o|ou seja|portanto|no fim),? (?:foi|foram|fica|ficou|ficam|s[ãa]o) (?=(?:\d|uma?|duas|dois|tr[êe]s) (?:de )?\p{L}{3,}(?: \p{L}{3,})? e (?:\d|uma?|duas|dois|tr[êe]s) )/iu,
+    "na verdade foi ",
+  ],
+  // "das duas fatias que eu comi uma era de calabresa": one of them.
+  [
+    new RegExp(
+      `^(${LED})(?:d[ao]s|dess[ea]s) (?:(?:minhas|meus|\\d{1,2}|duas|dois|tr[êe]s|quatro|cinco|seis|fatias?|peda[çc]os?|bolas?|unidades?|\\p{L}{4,}s)(?: d[eo] \\p{L}{3,})? ){1,3}(?:que (?:eu )?(?:comi|peguei|tomei|falei) ?)?,? ?(?=(?:\\d|uma?|duas|dois|tr[êe]s) (?:era|eram|foi|foram|de)(?!\\p{L}))`,
+      "iu",
+    ),
+    "$1",
+  ],
   // "o suco, aliás, eu dividi com ela": what is spoken of comes first.
   [
     new RegExp(
