@@ -2,6 +2,7 @@ import { addDays } from "@/lib/nutrition/calendar/day";
 import { sharedPortion } from "@/lib/nutrition/foods/portion";
 import { type ChangeSet, leftAfter, type NewItem } from "@/lib/portuguese/corrections/changes/change-set";
 import { applyCorrections } from "@/lib/portuguese/corrections/changes/correction";
+import { calledAfter } from "@/lib/portuguese/corrections/forms/with-sugar";
 import { earlierDayNamed, mayCorrectEarlier } from "@/lib/portuguese/corrections/may-correct-earlier";
 import { piecesAfter } from "@/lib/portuguese/corrections/pieces";
 import { isAmong } from "@/lib/portuguese/corrections/reading/food-reference";
@@ -94,7 +95,11 @@ export class DiaryInMemory {
       this.change(
         changes,
         ask,
-        { left: leftAfter(corrections), pieces: piecesAfter(corrections, this.state.pieces) },
+        {
+          left: leftAfter(corrections),
+          pieces: piecesAfter(corrections, this.state.pieces),
+          called: calledAfter(corrections, this.state.called),
+        },
         last.map(({ id }) => id),
       );
     } else if (meals.length + water.length + weight.length > 0 || ask) this.store(understood);
@@ -140,7 +145,7 @@ export class DiaryInMemory {
   private change(
     changes: ChangeSet,
     open: ConversationState["open"],
-    makeup: Pick<ConversationState, "left" | "pieces">,
+    makeup: Pick<ConversationState, "left" | "pieces" | "called">,
     ids: readonly string[],
   ): void {
     const before = structuredClone(this.entries);

@@ -23,6 +23,7 @@ import { logMeal } from "@/lib/nutrition/meals/log-meal.server";
 import type { Meal } from "@/lib/nutrition/meals/meal";
 import { type ChangeSet, leftAfter, type MealChange } from "@/lib/portuguese/corrections/changes/change-set";
 import { applyCorrections } from "@/lib/portuguese/corrections/changes/correction";
+import { calledAfter } from "@/lib/portuguese/corrections/forms/with-sugar";
 import { piecesAfter } from "@/lib/portuguese/corrections/pieces";
 import { saidOf } from "@/lib/portuguese/corrections/topics";
 import { focusOf, type LoggedEntry, removedIn, toldBefore } from "@/lib/portuguese/meaning/conversation";
@@ -94,6 +95,7 @@ export async function correctEntries(
       ...focusAfter(before, after),
       left: leftAfter(understood.corrections),
       pieces: piecesAfter(understood.corrections, turn.state.pieces),
+      called: calledAfter(understood.corrections, turn.state.called),
       ...removedIn(rememberedEntries(before), remembered, turn.state.removed),
       ...toldBefore(turn.state, remembered),
       ...{ last: remembered, open: understood.ask },

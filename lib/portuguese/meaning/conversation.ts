@@ -80,6 +80,8 @@ export type ConversationState = {
   left?: Left[];
   /** Of how many of one size what was told is made: "foram só 2" of three bottles of 500 ml. */
   pieces?: Pieces[];
+  /** By which words what has no sugar was called: "não era zero" of a guaraná is one with sugar, and no cola. */
+  called?: Called[];
   /** What was taken out of the diary in this talk, newest first: "volta o bolo" puts it back. */
   removed?: LoggedEntry[];
   /** What the newest message changed, as it was before: "não, tava certo" makes it so again. */
@@ -107,7 +109,17 @@ export function shareEaten({ foodId, portion }: LoggedItem, left: readonly Left[
 /** Of water the food is its id. */
 export type Pieces = { food: string; count: number };
 
-type Makeup = Pick<ConversationState, "left" | "pieces">;
+export type Called = { food: string; said: string };
+
+/** Foods without sugar or fat, many of which stand for several by one name. */
+const FREE = /-(?:zero|diet|light)$/;
+
+/** Of these foods, the words that they were told by. */
+export function calledIn(items: readonly Pick<ParsedItem, "foodId" | "said">[]): Called[] {
+  return items.filter(({ foodId }) => FREE.test(foodId)).map(({ foodId, said }) => ({ food: foodId, said }));
+}
+
+type Makeup = Pick<ConversationState, "left" | "pieces" | "called">;
 
 /** What the amounts of a message are made of: shares of a whole, and so many of one size. */
 export function makeupOf({
@@ -123,7 +135,12 @@ export function makeupOf({
   ];
   const left = items.flatMap(({ foodId, share }) => (share ? [{ food: foodId, share }] : []));
   const pieces = items.flatMap((item) => (item.pieces ? [{ food: item.foodId, count: item.pieces }] : []));
-  return { ...(left.length > 0 && { left }), ...(pieces.length > 0 && { pieces }) };
+  const called = calledIn(meals.flatMap((meal) => meal.items));
+  return {
+    ...(left.length > 0 && { left }),
+    ...(pieces.length > 0 && { pieces }),
+    ...(called.length > 0 && { called }),
+  };
 }
 
 export const EMPTY_CONVERSATION: ConversationState = { last: [], open: null };
@@ -159,7 +176,12 @@ export function afterStored(
   const told = toldBefore(state, last);
   const left = [...(makeup.left ?? []), ...(state.left ?? [])].slice(0, MOST_TOLD);
   const pieces = [...(makeup.pieces ?? []), ...(state.pieces ?? [])].slice(0, MOST_TOLD);
-  const made = { ...(left.length > 0 && { left }), ...(pieces.length > 0 && { pieces }) };
+  const called = [...(makeup.called ?? []), ...(state.called ?? [])].slice(0, MOST_TOLD);
+  const made = {
+    ...(left.length > 0 && { left }),
+    ...(pieces.length > 0 && { pieces }),
+    ...(called.length > 0 && { called }),
+  };
   if (last.some(({ type }) => type === "meal")) return { last, open, ...told, ...made };
   const { planned, ate, removed, focus } = state;
   return {
@@ -252,7 +274,7 @@ export function recalled(state: ConversationState, since: Date | null, now: Date
   const passed = since ? now.getTime() - since.getTime() : 0;
   if (passed > LAST_LASTS_MS) return { ...EMPTY_CONVERSATION, ...careKept(state.care, now) };
   if (passed <= RETOLD_LASTS_MS) return state;
-  const { last, draft, focus, language, left, pieces, told, old, removed, care } = state;
+  const { last, draft, focus, language, left, pieces, called, told, old, removed, care } = state;
   const rest = {
     ...{
       last,
@@ -262,7 +284,7 @@ export function recalled(state: ConversationState, since: Date | null, now: Date
       ...(language && { language }),
     },
     ...{ ...(left && { left }), ...(pieces && { pieces }), ...(told && { told }), ...(old && { old }) },
-    ...{ ...(removed && { removed }), ...(care && { care }) },
+    ...{ ...(removed && { removed }), ...(called && { called }), ...(care && { care }) },
   };
   return passed > OPEN_LASTS_MS ? { ...rest, open: null } : { ...state, rested: true };
 }

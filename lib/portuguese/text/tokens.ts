@@ -66,7 +66,7 @@ const WAIT =
   /((?:^|[,.;!…])\s*(?:(?:n[aã]o|bah|opa|ops|ai|ah|eita|oxe|uai)\s*,?\s*)?)p[eê]ra(?!,? n[aã]o (?:uma? |[aoé] )?(?:ma[cç][aã]|banana|manga|mam[aã]o|laranja|uva|goiaba|ameixa|p[eê]ssego|caqui|kiwi|mel[aã]o|melancia|morango|abaca(?:xi|te)|mexerica|tangerina|bergamota|figo|fruta)s?\s*[.!]*$)(?=\s*[,!.]\s+n[aã]o(?!\p{L})|\s+n[aã]o(?!\s*,|\p{L})|\s*[,!.]?\s+(?:a[ií]|que|foi|foram|era|eram|hoje|ontem|mentira|minto|errei|isso|ess[ea]|um del[ea]s|uma del[ea]s|na verdade|na vdd|t[aá]va|estava|eu|me|o beb[eê]|n)(?!\p{L}))/giu;
 /** "uma só, viu? a outra dei pra ele", "repeti, tá? foram dois" ask nothing. */
 const HEARD =
-  /(?<=\ss[óo],? (?:viu|visse|ouviu)|, (?:viu|visse|ouviu|t[áa](?: bom)?|hein))\s*\?(?=\s+\p{L})/giu;
+  /(?<=\ss[óo],? (?:viu|visse|ouviu)|(?<!\p{L})(?:repeti|foi|foram|era|eram|n[ãa]o|dividi|deixei)(?!\p{L})[^.,;:!?\n]{0,30}, (?:viu|visse|ouviu|t[áa](?: bom)?|hein))\s*\?(?=\s+\p{L})/giu;
 /** "4 ovos na manteiga 5g": so much of the butter. */
 const FAT_WEIGHED =
   /(?<!\p{L})n[ao] (manteiga|azeite|[oó]leo|margarina|banha) (\d+(?:,\d)? ?(?:g|gr|gramas|ml))(?![\p{L}\d])/giu;

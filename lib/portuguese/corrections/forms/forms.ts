@@ -70,6 +70,7 @@ import {
   WATER_LEFT,
   WATER_TAKEN_BACK,
 } from "@/lib/portuguese/corrections/forms/waters";
+import { WITH_SUGAR } from "@/lib/portuguese/corrections/forms/with-sugar";
 
 /** First to last: the first that takes a message has it. */
 export const FORMS: readonly Form[] = [
@@ -119,6 +120,7 @@ export const FORMS: readonly Form[] = [
   FILLING_WAS,
   PART_WAS,
   KIND_WAS,
+  WITH_SUGAR,
   HELD_OTHER,
   ONLY_SO_MANY,
   BARE_PIECES,

@@ -235,7 +235,7 @@ function kindOf(reader: Reader, item: LoggedItem, kind: readonly Token[], bare: 
   // "mozarela", of a pizza of mozzarella
   const same = foodAt(led, 1, false)?.food.name ?? "";
   if (own && same && searchKey(own.name).endsWith(` de ${searchKey(same).split(" ").at(-1)}`)) return own;
-  const alike = own && calledAs(own, led);
+  const alike = own && first.word === "de" && calledAs(own, led);
   if (alike) return alike;
   if (own && /^inteir[oa]s?$/.test(first.word)) return own;
   // "1 copo só de suco", of grape juice
