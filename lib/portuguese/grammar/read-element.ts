@@ -2,11 +2,19 @@ import type { Day } from "@/lib/nutrition/calendar/day";
 import { readBoundary } from "@/lib/portuguese/grammar/boundaries";
 import { deniedInClause, ranOutAt, tellsInstead } from "@/lib/portuguese/grammar/denials";
 import { readEating, readNegation } from "@/lib/portuguese/grammar/eating";
-import type { Element, FoodElement, Found, Place, Span } from "@/lib/portuguese/grammar/element";
+import {
+  type Element,
+  type FoodElement,
+  type Found,
+  type Place,
+  past,
+  type Span,
+} from "@/lib/portuguese/grammar/element";
 import { DETERMINERS, foodElement, readItem } from "@/lib/portuguese/grammar/food-elements";
 import { readOthersMeal } from "@/lib/portuguese/grammar/offered";
 import { laterPlanAt } from "@/lib/portuguese/grammar/plans";
 import { readWhen } from "@/lib/portuguese/grammar/when-said";
+import { whyAt } from "@/lib/portuguese/grammar/why/why-told";
 import { yieldAt } from "@/lib/portuguese/grammar/yields";
 import { readAmounts } from "@/lib/portuguese/terms/amounts";
 import { readHour } from "@/lib/portuguese/terms/hours";
@@ -53,6 +61,8 @@ export function readElement(
     ...{ tokens, i, token, word: token.word, today, mend, elements },
     ...{ before: elements.at(-1), span },
   };
+  const why = whyAt(place);
+  if (why !== null) return past(i, why);
   for (const read of [readOthersMeal, readBoundary, readWhen, readSetting, readWhat]) {
     const found = read(place);
     if (found !== undefined) return found;
@@ -137,6 +147,8 @@ function readWhat({ tokens, i, token, word, mend, elements, before, span }: Plac
   if (token.kind !== "word" || DETERMINERS.has(word)) return null;
   if (namesNoFood(tokens, i)) return { type: "separator", hard: false, light: true, ...span(i + 1) };
   if (isOrdinary(word) || isOrdinary(stem(word)) || word.length < 3 || isWay(word)) return null;
+  // "com a Cotinha"; "comi a Cotinha" is something that is called so.
+  if (token.named && !(before?.type === "verb" && before.next === i - 1)) return null;
   if (isWithWhom(tokens, i)) return null;
   // "a véia aqui ainda comeu"
   if (wordAt(tokens, i + 1) === "aqui" && /^[oa]$/.test(wordAt(tokens, i - 1))) return null;
