@@ -97,12 +97,12 @@ function isOfPlace(tokens: readonly Token[], reasons: readonly WordReason[]): bo
   return reasons[at] === "place";
 }
 
-function reasonOf({ kind, word }: Token): WordReason {
+function reasonOf({ kind, word, named }: Token): WordReason {
   if (kind === "mark" || kind === "break" || kind === "emoji" || word === "") return "small";
   if (kind !== "word") return "unknown";
   if (SMALL.has(word) || word.length < SHORTEST) return "small";
   if (isFillerWord(word)) return "filler";
-  if (isPerson(word) || isPossessive(word)) return "person";
+  if (named || isPerson(word) || isPossessive(word)) return "person";
   if (PLACES.has(word)) return "place";
   if (PRAISE.has(word) || isWay(word) || sizeOf(word) !== null) return "praise";
   return isOrdinary(word) || isLittleOrdinary(word) ? "talk" : "unknown";

@@ -1,6 +1,9 @@
+import { isCalledSo } from "@/lib/portuguese/text/letters/called-so";
 import { writeSigns } from "@/lib/portuguese/text/letters/fractions";
+import { readNumber, readRatio, readTime } from "@/lib/portuguese/text/letters/read-figures";
 import { fold, stem } from "@/lib/portuguese/text/letters/stems";
 import { withFigures } from "@/lib/portuguese/text/letters/written-numbers";
+import { withoutPrices } from "@/lib/portuguese/text/prices";
 import { remembered } from "@/lib/portuguese/text/remembered";
 import { inPlainTurns } from "@/lib/portuguese/text/turns/plain-turns";
 import { ABBREVIATIONS, EMOJI_WORDS, SHOWN_FOR } from "@/lib/portuguese/text/word-lists";
@@ -23,6 +26,8 @@ export type Token = {
   value: number;
   /** Not Portuguese: no misspelling of a Portuguese word. */
   foreign?: true;
+  /** Somebody's name by how it is written: "com a Cotinha"; not at the start of a sentence. */
+  named?: true;
   /** Position in the cleaned text. */
   start: number;
   end: number;
@@ -46,16 +51,6 @@ const PIECES = new RegExp(
 /** Telephone numbers, CPFs, bar codes: their last digits are nobody's millilitres. */
 const NOT_AN_AMOUNT =
   /(?:(?:\+?55 ?)?(?:\(\d{2}\)|(?<!\d)\d{2}) ?9?\d{4}[- ]?\d{4}|(?<!\d)9\d{4}-\d{4}|(?<!\d)\d{3}\.\d{3}\.\d{3}-\d{2}|\d{10,})(?!\d)/g;
-
-/** "de 25 conto", "R$ 30,00", "20 reais" */
-const PRICE =
-  /(?:(?<!\p{L})(?:de|por|a)\s+)?(?:R\$ ?\d+(?:[.,]\d{2})?(?: reais)?|(?<!\d)\d+(?:[.,]\d{2})? ?(?:contos?|reais|pilas?|mangos?|pratas?)(?!\p{L}))/giu;
-
-/** "R$ 89 esse bobó", "30 conto o prato": of what costs so much, and nothing that was eaten just now. */
-const PRICED = new RegExp(
-  `(?<=^|[,.;!?\\n]\\s*)(?:${PRICE.source})\\s+(?:o|a|os|as|ess[ea]s?|cada)\\s+\\p{L}+(?=\\s*(?:$|[,.;!?\\n]))`,
-  "giu",
-);
 
 /** "vitamina D", "vitaminas B12"; not "vitamina c/ aveia" nor "vitamina e pão". */
 const VITAMIN =
@@ -113,21 +108,20 @@ const VESSEL_AFTER = new RegExp(
 /** Composed characters, no control or invisible ones, fractions and "c. sopa" written out, at most 4,096 characters. */
 export const cleanText = remembered(32, (text) =>
   inPlainTurns(
-    writeSigns(
-      withFigures(text.slice(0, MAX_TEXT).replace(/[\p{Cf}\p{Cs}]|\ufe0f/gu, "")),
-      (written, whole) => ` ${whole && `${whole} e `}${written} `,
+    withoutPrices(
+      writeSigns(
+        withFigures(text.slice(0, MAX_TEXT).replace(/[\p{Cf}\p{Cs}]|\ufe0f/gu, "")),
+        (written, whole) => ` ${whole && `${whole} e `}${written} `,
+      )
+        .normalize("NFKC")
+        .replaceAll("\u2044", "/")
+        .replace(/\r\n?|[\u2028\u2029]/g, "\n")
+        .replace(/[^\S\n]|(?!\n)\p{Cc}/gu, " ")
+        .replace(/ {2,}/g, " ")
+        // "……………" says no more than three of them.
+        .replace(/([^\p{L}\p{N} ])\1{3,}/gu, "$1$1$1")
+        .replace(NOT_AN_AMOUNT, " "),
     )
-      .normalize("NFKC")
-      .replaceAll("\u2044", "/")
-      .replace(/\r\n?|[\u2028\u2029]/g, "\n")
-      .replace(/[^\S\n]|(?!\n)\p{Cc}/gu, " ")
-      .replace(/ {2,}/g, " ")
-      // "……………" says no more than three of them.
-      .replace(/([^\p{L}\p{N} ])\1{3,}/gu, "$1$1$1")
-      .replace(NOT_AN_AMOUNT, " ")
-      // A price is no amount of food.
-      .replace(PRICED, " ")
-      .replace(PRICE, " ")
       // "arroz ..... 80"
       .replace(/\s*(?:\.{2,}|…)\s*(?=\d)/gu, " ")
       .replace(/(?:\.{2,}|…)(?=\s*\p{Ll})/gu, ", ")
@@ -198,7 +192,9 @@ export function tokenise(clean: string): Token[] {
     else {
       const words = foldWord(raw);
       for (const word of words.split(" ")) written.add(stem(word));
-      pushWords(tokens, words, at, "word");
+      const before = tokens.at(-1);
+      const isNamed = before?.kind === "word" && isCalledSo(raw, clean.slice(before.start, before.end));
+      pushWords(tokens, words, isNamed ? { ...at, named: true } : at, "word");
     }
   }
   return tokens;
@@ -239,7 +235,7 @@ function pushEmoji(
 function pushWords(
   tokens: Token[],
   words: string,
-  at: { start: number; end: number; value: number },
+  at: Pick<Token, "start" | "end" | "value" | "named">,
   kind: "word" | "emoji",
 ) {
   if (words === "") {
@@ -267,35 +263,4 @@ function isLaughter(word: string): boolean {
   if (word.length < 2) return false;
   if (/^k+$|^(?:rs)+$/.test(word)) return true;
   return /^[hau]+$|^[he]+$/.test(word) && word.split("h").length > 2;
-}
-
-function readTime(raw: string): number {
-  const [hours = 0, minutes = 0] = raw.split(/\D+/).filter(Boolean).map(Number);
-  return hours <= 24 && minutes < 60 ? (hours % 24) + minutes / 60 : Number.NaN;
-}
-
-function readRatio(raw: string): number {
-  const [over = 0, under = 0] = raw.split("/").map(Number);
-  return under === 0 ? Number.NaN : over / under;
-}
-
-/** "1.200" and "1.200,5" have thousands, "1.5" and "1,5" have decimals. */
-function readNumber(raw: string): number {
-  const comma = raw.lastIndexOf(",");
-  const dot = raw.lastIndexOf(".");
-  if (comma >= 0 && dot >= 0) {
-    const decimal = comma > dot ? "," : ".";
-    const [whole = "", rest = ""] = splitLast(raw, decimal);
-    return Number(`${whole.replace(/[.,]/g, "")}.${rest}`);
-  }
-  const mark = comma >= 0 ? "," : ".";
-  const parts = raw.split(mark);
-  const thousands = parts.length > 1 && parts[0] !== "0" && parts.slice(1).every((part) => part.length === 3);
-  if (parts.length > 2 || (mark === "." && thousands)) return Number(parts.join(""));
-  return Number(parts.join("."));
-}
-
-function splitLast(text: string, mark: string): [string, string] {
-  const at = text.lastIndexOf(mark);
-  return [text.slice(0, at), text.slice(at + 1)];
 }

@@ -57,7 +57,7 @@ export function foodAt(tokens: readonly Token[], at: number, mayMend: boolean): 
     isNotEaten(tokens, at, match) ||
     isOfPlace(tokens, at) ||
     isOfPlant(tokens, at, match) ||
-    (match.next === at + 1 && isNoFoodHere(tokens, at))
+    (match.next === at + 1 && (isNoFoodHere(tokens, at) || (token.named && !isSpeltAs(match, token))))
   )
     return null;
   // "copo americano" is a glass, and no sandwich.

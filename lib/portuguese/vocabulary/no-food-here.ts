@@ -95,10 +95,15 @@ function isCoffee(tokens: readonly Token[], at: number): boolean {
   return wordAt(tokens, at) === "media" && isNamed && /^(?:|[,.;!+\n]|e|com)$/.test(after);
 }
 
-/** "no café do escritório" */
+/** "no café do escritório", "no chá da paróquia" */
 export function isCoffeeHouse(tokens: readonly Token[], at: number): boolean {
-  const isAt = /^(?:no|num|naquele)$/.test(wordAt(tokens, at - 1)) && /^d[oa]$/.test(wordAt(tokens, at + 1));
-  return wordAt(tokens, at) === "cafe" && isAt && !/^(?:manha|tarde|noite)$/.test(wordAt(tokens, at + 2));
+  const isAt =
+    /^(?:no|num|naquele)$/.test(wordAt(tokens, at - 1)) && /^d[oa]s?$/.test(wordAt(tokens, at + 1));
+  return (
+    /^(?:cafe|cha)$/.test(wordAt(tokens, at)) &&
+    isAt &&
+    !/^(?:manha|tarde|noite)$/.test(wordAt(tokens, at + 2))
+  );
 }
 
 /** "miolo de pão" */
@@ -143,7 +148,7 @@ const ELSEWHERE: readonly { word: RegExp; before?: RegExp; after?: RegExp }[] = 
   },
   {
     word: /^acorda$/,
-    before: /^(?:quem|que|gente|ele|ela|voce|so|se|quando|ja|sempre|filh[oa]|nao)$/,
+    before: /^(?:quem|que|gente|ele|ela|voce|so|se|quando|ja|sempre|filh[oa]|nao|cafe)$/,
     after:
       /^(?:\d\S*|cedo|cedinho|tarde|as|sempre|todo|antes|viu|ne|junto|com fome|com sono|e ja|e vai|e come|e toma|para|de (?:madrugada|manha)) /,
   },
@@ -153,6 +158,11 @@ const ELSEWHERE: readonly { word: RegExp; before?: RegExp; after?: RegExp }[] = 
   {
     word: /^vazi[oa]$/,
     before: /^(?:estomago|bucho|barriga|panca|bandulho|copo|prato|saco|pacote|tanque)$/,
+  },
+  // "quiabo com baba", "a babá dele": slime and a nurse, and no cake.
+  {
+    word: /^babas?$/,
+    before: /^(?:com|sem|[oa]|d[aeo]|minha|muita|pouca|tanta|aquela|essa|pela|que|tem|tinha)$/,
   },
   { word: /^maria$/, before: /^(?:dona|tia|vo|santa|seu|a|com)$/ },
   // "massa demais o almoço", "ficou massa": how good it was.
@@ -202,7 +212,7 @@ const ELSEWHERE: readonly { word: RegExp; before?: RegExp; after?: RegExp }[] = 
 
 /** First names that dishes, drinks and berries have as well. */
 const NAMES =
-  /^(?:alice|carolina|clara|jucara|jussara|madalena|margarita|maria(?:zinha)?|paloma|rafaela|stell?a)$/;
+  /^(?:alice|carolina|clar(?:a|inha)|jucara|jussara|madalena|margarita|maria(?:zinha)?|paloma|rafaela|stell?a)$/;
 const TITLES =
   /^(?:dona|tia|prima|vo|vovo|amiga|irma|filha|filhinha|neta|netinha|vizinha|colega|cunhada|nora|sogra|doutora|dra|professora|patroa|chefe|menina)$/;
 const AT_HERS = /^(?:casa|festa|aniversario|mesa|loja|salao|padaria|bar|quintal)$/;
@@ -211,11 +221,13 @@ const SHE_DID =
 
 /** "a Clara trouxe bolo", "na casa da Carolina", "minha amiga Paloma" */
 function isNamedSo(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.named && SHE_DID.test(wordAt(tokens, at + 1))) return true;
   if (!NAMES.test(wordAt(tokens, at))) return false;
   const [far, before, after] = [wordAt(tokens, at - 2), wordAt(tokens, at - 1), wordAt(tokens, at + 1)];
   if (TITLES.test(before)) return true;
   if (before === "da") return AT_HERS.test(far);
-  return /^(?:a|com|para|minha)$/.test(before) && SHE_DID.test(after);
+  if (!/^(?:a|com|para|minha)$/.test(before)) return false;
+  return tokens[at]?.named === true || SHE_DID.test(after);
 }
 
 /** What grows, is bred or is only spoken of: "a roça de café", "embaixo do pé de manga", "antes de tirar leite", "o leite azedou". */

@@ -34,7 +34,7 @@ export function readOnce<T, More extends readonly string[]>(
 
 function keyOf(tokens: readonly Token[]): string {
   let key = "";
-  for (const { word, kind, value, start, end, drawn, foreign } of tokens)
-    key += `${word} ${kind} ${value} ${start} ${end}${drawn ? " drawn" : ""}${foreign ? " foreign" : ""}\n`;
+  for (const { word, kind, value, start, end, drawn, foreign, named } of tokens)
+    key += `${word} ${kind} ${value} ${start} ${end}${drawn ? " drawn" : ""}${foreign ? " foreign" : ""}${named ? " named" : ""}\n`;
   return key;
 }
