@@ -8,7 +8,13 @@ import type { Token } from "@/lib/portuguese/text/tokens";
 import { I_ATE } from "@/lib/portuguese/vocabulary/eating-verbs";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 import { isOtherDeed } from "@/lib/portuguese/vocabulary/other-deeds";
-import { isCompany, isPerson, isPossessive, otherDid } from "@/lib/portuguese/vocabulary/people";
+import {
+  isCompany,
+  isPerson,
+  isPossessive,
+  isSeenEating,
+  otherDid,
+} from "@/lib/portuguese/vocabulary/people";
 
 const DRINK = new Set("bebi bebemos bebendo beber bebo tomei tomamos tomando tomar tomo".split(" "));
 const EAT = new Set([
@@ -59,7 +65,7 @@ export function readEating(tokens: readonly Token[], i: number): Element | null 
   if (did === "made" && isRelative(tokens, i)) return null;
   if (did === "made" && isHandedToEat(tokens, i)) return { ...span, ...VERB };
   if (did) return { type: "other_person", made: did === "made", ...span };
-  if (isWatched(tokens, i)) return { type: "other_person", made: false, ...span };
+  if (isSeenEating(tokens, i)) return { type: "other_person", made: false, ...span };
   if (ASKED_FOR.test(word) && !/^(?:que|ja)$/.test(wordAt(tokens, i - 1)))
     return { type: "negation", ...span };
   if (isOnlyMeant(tokens, i)) return { type: "negation", start: i, next: i + 2 };
@@ -152,15 +158,6 @@ function isMyself(tokens: readonly Token[], at: number): boolean {
 }
 
 const FAR_BACK = 8;
-
-/** "vi um rapaz comendo acarajé" */
-function isWatched(tokens: readonly Token[], at: number): boolean {
-  if (!/^(?:comendo|tomando|bebendo)$/.test(wordAt(tokens, at))) return false;
-  // "meu marido tá comendo pizza do lado"
-  if (/^(?:esta|estava|ficou)$/.test(wordAt(tokens, at - 1)) && isPerson(wordAt(tokens, at - 2))) return true;
-  const before = tokens.slice(Math.max(0, at - MOST_IN_A_NAME), at);
-  return before.some(({ word }) => /^(?:vi|vendo|olhando|olhei)$/.test(word));
-}
 
 /** "quase comi um brigadeiro", "ia comer pizza", "a médica disse que posso comer um ovo", "nada de pão" */
 function isOnlyMeant(tokens: readonly Token[], at: number): boolean {

@@ -21,6 +21,7 @@ const VERBS = `
   experimentei experimentou experimentaram
   degustei degustou degustaram
   chupei chupou chuparam
+  roi roeu roeram
   lambi lambeu lamberam
   mastiguei mastigou mastigaram
   saboreei saboreou saborearam

@@ -1,7 +1,9 @@
+import { readAmounts } from "@/lib/portuguese/terms/amounts";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { I_ATE } from "@/lib/portuguese/vocabulary/eating-verbs";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
+import { isSomebody } from "@/lib/portuguese/vocabulary/people";
 
 /** Endings of what is and what used to be, folded, by the infinitive's. */
 const GOES_ON = { ar: "o a am amos ava avam avamos", er: "o e em emos ia iam iamos" } as const;
@@ -11,6 +13,9 @@ const DONE = { ar: "ei ou aram ando", er: "i eu eram endo" } as const;
 const DEEDS =
   "vender entregar despachar carregar descarregar plantar ensinar procurar pesquisar encomendar doar embalar cheirar fotografar anunciar colher aprender";
 /** What "gostei do bife" praises was eaten, what "gosta de bife" tells of is not. */
+/** What used to be had: "a gente tomava café com broa". */
+const USED_TO =
+  "comia comiam comiamos tomava tomavam tomavamos bebia bebiam bebiamos almocava almocavam almocavamos jantava jantavam jantavamos lanchava lanchavam merendava merendavam";
 const LIKINGS = "gostar detestar odiar adorar amar";
 const IRREGULAR =
   "distribui distribuiu distribuimos distribuiram vi viu vimos viram vejo vemos faz fazem fazia faziam faziamos odeio odeia odeiam colho sonho sonhei sonhou sonhava";
@@ -20,6 +25,7 @@ const FORMS: ReadonlySet<string> = new Set([
   ...formsOf(DEEDS, DONE),
   ...formsOf(LIKINGS, GOES_ON),
   ...IRREGULAR.split(" "),
+  ...USED_TO.split(" "),
 ]);
 
 function formsOf(verbs: string, endings: Readonly<Record<"ar" | "er", string>>): string[] {
@@ -40,6 +46,8 @@ function withEnding(root: string, ending: string): string {
  */
 export function isOtherDeed(tokens: readonly Token[], at: number): boolean {
   if (!FORMS.has(wordAt(tokens, at)) || !namesFood(tokens, at)) return false;
+  // "jantinha leve hoje viu sopa": only to be heard.
+  if (wordAt(tokens, at) === "viu" && !isSomebody(tokens, at - 1)) return false;
   return !tokens.some(
     ({ word }, i) => i > at && I_ATE.includes(word) && !namesFood(tokens, i) && !isDenied(tokens, i),
   );
@@ -55,7 +63,15 @@ function namesFood(tokens: readonly Token[], verb: number): boolean {
   let from = verb + 1;
   while (from <= verb + MOST_BEFORE_FOOD && BEFORE_FOOD.test(wordAt(tokens, from))) from += 1;
   const counted = readQuantity(tokens, from)?.next ?? from;
-  return foodAt(tokens, counted, false) !== null;
+  if (foodAt(tokens, counted, false)) return true;
+  // "tomava 2 litros de coca"
+  if (!USED_TO.split(" ").includes(wordAt(tokens, verb))) return false;
+  const amount = readAmounts(tokens, from).find(({ measure }) => measure !== null);
+  return (
+    amount !== undefined &&
+    wordAt(tokens, amount.next) === "de" &&
+    foodAt(tokens, amount.next + 1, false) !== null
+  );
 }
 
 const BEFORE_FOOD =

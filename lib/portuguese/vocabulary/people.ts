@@ -13,7 +13,7 @@ export function isPerson(word: string): boolean {
 }
 
 const GROUPS =
-  /^(?:turma|turminha|menin[oa]s?|guris?|gurias?|mulherada|rapaziada|criancada|molecada|povo|equipe|rapazes|caras?|parceir[oa]s?|patroa|patrao|doutora?|minas?|mozao|crush|boy|bro|brothers?|broders?|parcas?|manos?|manas?|coroas?|alun[oa]s?|compadres?|comadres?|chegados?|muleques?|moleques?|pirralh[oa]s?)$/;
+  /^(?:passageir[oa]s?|clientes?|motoristas?|entregador(?:a|es)?|porteir[oa]|turma|turminha|menin[oa]s?|guris?|gurias?|mulherada|rapaziada|criancada|molecada|povo|equipe|rapazes|caras?|parceir[oa]s?|patroa|patrao|doutora?|minas?|mozao|crush|boy|bro|brothers?|broders?|parcas?|manos?|manas?|coroas?|alun[oa]s?|compadres?|comadres?|chegados?|muleques?|moleques?|pirralh[oa]s?)$/;
 
 /** "a turma", "as meninas", "o chefe": with whom one eats. */
 export function isCompany(word: string): boolean {
@@ -54,7 +54,10 @@ const WRITTEN_DOWN = /^(?:registrar|anotar|marcar|escrever|lancar|contar|fotogra
 export function otherDid(tokens: readonly Token[], at: number): "ate" | "made" | null {
   const word = wordAt(tokens, at);
   if (WRITTEN_DOWN.test(wordAt(tokens, wordAt(tokens, at + 1) === "para" ? at + 2 : at + 1))) return null;
-  if (ATE.has(word) || (/^(?:quis|quiseram|prefere|preferem)$/.test(word) && isSubject(tokens, at)))
+  if (
+    ATE.has(word) ||
+    (/^(?:quis|quiseram|quer|querem|queria|queriam|prefere|preferem)$/.test(word) && isSubject(tokens, at))
+  )
     return "ate";
   if (isHabitOfOthers(tokens, at)) return "ate";
   const before = wordAt(tokens, at - 1);
@@ -117,3 +120,18 @@ export function isCalled(tokens: readonly Token[], at: number): boolean {
 
 const NOBODY =
   /^(?:gente|corpo|barriga|dia|noite|manha|tarde|semana|peso|pesinho|balanca|ponteiro|numero|visor|resultado|que|[oa]s?|meus?|minhas?)$/;
+
+/** "vi um rapaz comendo acarajé", "a passageira entrou comendo pastel", "o povo aqui comendo pizza"; not "eu e meu marido comendo". */
+export function isSeenEating(tokens: readonly Token[], verb: number): boolean {
+  if (!/^(?:comendo|tomando|bebendo)$/.test(wordAt(tokens, verb))) return false;
+  const before = tokens.slice(Math.max(0, verb - MOST_BEFORE), verb).map(({ word }) => word);
+  if (before.some((word) => /^(?:vi|vendo|olhando|olhei)$/.test(word))) return true;
+  if (before.some((word) => /^(?:eu|nos|gente|com)$/.test(word))) return false;
+  if (CAME_IN.test(before.at(-1) ?? "")) return true;
+  const who = /^(?:aqui|la|esta|estava|ficou)$/.test(before.at(-1) ?? "") ? verb - 2 : verb - 1;
+  return isCompany(wordAt(tokens, who));
+}
+
+const MOST_BEFORE = 6;
+const CAME_IN =
+  /^(?:entrou|chegou|passou|sentou|apareceu|saiu|subiu|voltou|desceu|entraram|chegaram|passaram|sairam)$/;
