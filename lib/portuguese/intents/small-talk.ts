@@ -31,7 +31,10 @@ const SKIPPED = new RegExp(
 const EXERCISE =
   / (?:corri|caminhei|andei|treinei|malhei|pedalei|nadei|fiz (?:academia|exercicio|exercicios|musculacao|caminhada|corrida|esteira|bike|yoga|pilates|crossfit|hiit|cardio|natacao|treino|um treino|uma caminhada|uma corrida|abdominais|flexoes|agachamentos?)|treino de|academia|joguei (?:bola|futebol|volei|tenis|basquete|futevolei)|\d+ ?(?:mil )?passos|queimei \d+|dancei|fui (?:para a |na |a )?academia|subi escadas?|(?:fiz|foram) (?:uns |umas )?\d+ ?(?:min|minutos|km|series|h|horas?) (?:de|na|no) \S+) /;
 const ABOUT_ME =
-  / (?:sou (?:\S+ )?(?:alergic[oa]|intolerante|vegan[oa]|vegetarian[oa]|diabetic[oa]|celiac[oa]|hipertens[oa]|ovolacto\S*)|tenho (?:alergia|intolerancia|restricao|diabetes|pressao alta|colesterol|gastrite|refluxo)|(?:eu )?nao (?:como|bebo|gosto de|posso comer|curto) |(?:eu )?(?:adoro|amo|odeio|detesto|prefiro|gosto (?:(?:muito|demais|tanto|mais) )?d[eoa]s?|curto)(?= (?!(?:demais|muito|tanto|isso|ess[ea]|tudo|mais)(?: |$))\S) |sou fa de |estou de dieta|comecei (?:a |uma |minha )?dieta|faco low carb) ?/;
+  / (?:sou (?:\S+ )?(?:alergic[oa]|intolerante|vegan[oa]|vegetarian[oa]|diabetic[oa]|celiac[oa]|hipertens[oa]|ovolacto\S*)|tenho (?:alergia|intolerancia|restricao|diabetes|pressao alta|colesterol|gastrite|refluxo)|(?:eu )?nao (?:como|bebo|gosto de|posso comer|curto) |(?:eu )?(?:adoro|amo|odeio|detesto|prefiro|gosto (?:(?:muito|demais|tanto|mais) )?d[eoa]s?|(?<!cafe |cafezinho |expresso |espresso )curto)(?= (?!(?:demais|muito|tanto|isso|ess[ea]|tudo|mais)(?: |$))\S) |sou fa de |estou de dieta|comecei (?:a |uma |minha )?dieta|faco low carb) ?/;
+/** "2 fatias de bolo de milho, amo milho": what was had is told first. */
+const COUNTED_FIRST =
+  / (?:\d+|uma?|duas|dois|tres|mei[oa]) (?!anos|dias?|vez|vezes|coisa|amig[oa]|pessoa|filh[oa]s?|net[oa]s?|pouc[oa]|tempo)\S+ (?:\S+ ){0,10}?(?:adoro|amo|odeio|detesto|gosto|curto) /;
 const ATE = new RegExp(
   ` (?:${I_ATE_PATTERN}|comemos|acabei de (?:comer|almocar|jantar)|(?:hoje|cafe|cafe da manha|almoco|jantar|janta|lanche) (?:foi|teve|foram)|(?:o meu|a minha) (?:foi|era|teve|tambem)) `,
 );
@@ -94,7 +97,7 @@ export function readTalk(phrase: Phrase, hasFood: boolean): SmallTalk | null {
   if (isToBeHad(line) && !ATE.test(line)) return "others";
   if (HABIT.test(line) && !ATE.test(line)) return "habit";
   if (LONG_AGO.test(line) && !SINCE.test(line)) return "habit";
-  if (ABOUT_ME.test(line) && !ATE.test(line)) return "about_me";
+  if (ABOUT_ME.test(line) && !ATE.test(line) && !(hasFood && COUNTED_FIRST.test(line))) return "about_me";
   if (!hasFood && SKIPPED.test(line)) return "skipped";
   if (!hasFood && EXERCISE.test(line)) return "exercise";
   const remark = hasFood ? null : readRemark(phrase);
