@@ -7,6 +7,10 @@ const FOOD = "(?!(?:voc[êe]|eu|el[ea]|tudo|isso|agora|hoje)(?!\\p{L}))\\p{L}{3,
 const MAY = "(?:eu )?(?:pode|podia|posso|d[áa] (?:pra|para))";
 const HAVE = "(?:comer|tomar|beber)";
 const REST = "[^.,;!?\\n\\d]{0,40}";
+const NUTRIENT =
+  "[áa]gua|prote[íi]na|calorias?|kcal|carbo(?:idrato)?s?|fibras?|gordura|s[óo]dio|sal|a[çc][úu]car";
+const AM = "(?:t[ôo]|t[áa]|estou|est[áa]|ando|anda|fiquei|ficou|foi|vou|vai|tava)";
+const OF_WHEN = "((?: (?:hoje|hj|ontem|at[ée] agora|at[ée] aqui|agora|nisso|mesmo|indo))*)";
 const END = "\\s*[.!]*\\s*$";
 
 /** What is asked without a mark, and tells of nothing. */
@@ -29,6 +33,21 @@ export const ASKED_TURNS: readonly Turn[] = [
       "iu",
     ),
     "$1?",
+  ],
+  // "e de água como é que eu tô hoje", "água hoje como foi", "como é que eu tô de água"
+  [
+    new RegExp(
+      `^(?:(?:e|ah|oi|mas|agora),? )*(?:(?:de|d[ao]|n[ao]s?|em|a|o|as) )?(${NUTRIENT})${OF_WHEN},? como (?:(?:[ée]|eh) )?(?:que )?(?:eu )?${AM}${OF_WHEN}\\s*[.!?]*\\s*$`,
+      "iu",
+    ),
+    "quanto foi de $1$2$3?",
+  ],
+  [
+    new RegExp(
+      `^(?:(?:e|ah|oi|mas|agora),? )*(?:hoje |hj )?como (?:(?:[ée]|eh) )?que (?:eu )?${AM}${OF_WHEN} (?:de|n[ao]s?|em) (${NUTRIENT})${OF_WHEN}\\s*[.!?]*\\s*$`,
+      "iu",
+    ),
+    "quanto foi de $2$1$3?",
   ],
   // "quantas cervejas eu tomei", "quanto de arroz eu comi mesmo"
   [

@@ -285,7 +285,7 @@ export const DRINK_TURNS: readonly Turn[] = [
   [/(?<!\p{L})(?:um |1 )?(caf[eé]|cafezinho|espresso|expresso) duplo(?!\p{L})/giu, "2 $1"],
   // "sobrou coca, uns 200 ml ainda ta na garrafa"
   [
-    /(?<!\p{L})(?:sobrou|ficou|restou) (\p{L}+),? (?:uns |umas )?(\d+ ?(?:ml|g|gramas))(?: (?:ainda )?(?:t[áa]|est[áa]|ficou|ficaram) n[oa] \p{L}+)?(?=\s*(?:$|[.,!]))/giu,
+    /(?<!\p{L})(?:sobrou|ficou|restou) ((?!uns |umas |quase |s[óo] )\p{L}+),? (?:uns |umas )?(\d+ ?(?:ml|g|gramas))(?: (?:ainda )?(?:t[áa]|est[áa]|ficou|ficaram) n[oa] \p{L}+)?(?=\s*(?:$|[.,!]))/giu,
     "sobraram $2 de $1",
   ],
   // "enchi o copo de novo e tomei inteiro"

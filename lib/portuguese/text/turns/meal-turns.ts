@@ -214,7 +214,7 @@ export const REASON_TURNS: readonly Turn[] = [
   // "comi peixe porque carne vermelha é cara", "porque hoje é dia de peixe": what is so in general was not eaten.
   [
     new RegExp(
-      `,? (?:porque|pq|pois|j[áa] que|afinal) (?:(?!${NO_KIND}(?!\\p{L}))\\p{L}{3,}(?: (?!${NO_KIND}(?!\\p{L})|[ée] |eh )\\p{L}{3,})?|ho?je?(?= (?:[ée]|eh) dia de)) (?:n[ãa]o )?(?:é|eh|s[ãa]o) (?:[^.,;:!?\\n\\d]{2,60}?)(?=\\s*(?:$|[.,;!?\\n])| ${TELLS_ON}(?!\\p{L}))`,
+      `,? (?:porque|pq|pois|j[áa] que|afinal) (?:(?:[oa]s?|meu|minha) )?(?:(?!${NO_KIND}(?!\\p{L}))\\p{L}{3,}(?: (?!${NO_KIND}(?!\\p{L})|[ée] |eh )(?:d[eao] )?\\p{L}{3,})?|ho?je?(?= (?:[ée]|eh) dia de)) (?:n[ãa]o )?(?:é|eh|s[ãa]o) (?:[^.,;:!?\\n\\d]{2,60}?)(?=\\s*(?:$|[.,;!?\\n]|\\p{Extended_Pictographic})| ${TELLS_ON}(?!\\p{L}))`,
       "giu",
     ),
     "",

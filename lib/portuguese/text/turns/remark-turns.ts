@@ -2,6 +2,7 @@ import type { Turn } from "@/lib/portuguese/text/patterns/turn";
 import { ASKED_TURNS } from "@/lib/portuguese/text/turns/asked-turns";
 import { COMPANY_TURNS } from "@/lib/portuguese/text/turns/company-turns";
 import { TOLD_AROUND_TURNS } from "@/lib/portuguese/text/turns/told-around-turns";
+import { ASIDE_TURNS } from "@/lib/portuguese/text/turns/uneaten/aside-turns";
 import { REFUSED_TURNS } from "@/lib/portuguese/text/turns/uneaten/refused-turns";
 
 const COOKS =
@@ -58,7 +59,7 @@ const REMARKS = [
 
 /** "38 conto, ta caro hein", behind what was eaten: the price is out already. */
 const DEAR =
-  "(?:que |mas |e )?(?:(?:isso|tudo|l[áa]) )?(?:(?:(?:t[áa]|est[áa]|foi|achei|tava|[ée]|eh|saiu|ficou) )(?:tudo |muito |mto |bem |meio |t[ãa]o |um pouco )?(?:car[oa]s?|barat(?:o|a|inho)s?)|(?:t[áa]|achei) (?:meio |bem )?salgado|(?:(?:foi|é|eh) )?(?:um |que )(?:assalto|roubo|absurdo|facada)|que caro|tudo caro)(?: (?:hein|hem|n[ée]|demais|viu|pra (?:caramba|burro|dedeu|cacete)|aqui|l[áa]|hoje|hj)){0,2}";
+  "(?:(?:que|mas|e|mano|gente|nossa|aff+|eita|caraca|meu) )*(?:(?:isso|tudo|l[áa]) )?(?:(?:(?:t[áa]|est[áa]|foi|achei|tava|[ée]|eh|saiu|ficou) )(?:tudo |muito |mto |bem |meio |t[ãa]o |um pouco )?(?:car[oa]s?|barat(?:o|a|inho)s?)|(?:t[áa]|achei) (?:meio |bem )?salgado|(?:(?:foi|é|eh) )?(?:um |que )(?:assalto|roubo|absurdo|facada)|que caro|tudo caro)(?: (?:hein|hem|n[ée]|demais|viu|pra (?:caramba|burro|dedeu|cacete)|aqui|l[áa]|hoje|hj)){0,2}";
 
 const SPOKEN_TO =
   "(?:(?:[óôo]h?|ei|ai|oi|opa),? )?(?:(?:minha|meu) (?:filh[ao]|fi[ao]|querid[ao]|amig[ao]|bem|amor|neg[ao]|rei|anjo|lind[ao]|santa)|mo[çc][ao]|menin[ao]|don[ao])[,!]? ";
@@ -183,6 +184,7 @@ export const REMARK_TURNS: readonly Turn[] = [
     "$1?",
   ],
   ...REFUSED_TURNS,
+  ...ASIDE_TURNS,
   // "peixe fora d'água", "foi a gota d'água", "tempestade em copo d'água": nothing eaten or drunk.
   [
     /(?<!\p{L})(?:peixe fora d|(?:a |última )gota d|(?:tempestade|tromba|cabe[çc]a|barriga) (?:em (?:um )?copo )?d)(?:['’´] ?|e |a )?[áa]gua(?!\p{L})/giu,

@@ -267,7 +267,7 @@ export const TOLD_AFTER_TURNS: readonly Turn[] = [
   [/^e (uma?|\d{1,2}) ([^,.;!?\n]{3,30}?)(?: de sobremesa)? (?:hoje|hj)\s*[.!]*$/iu, "e hoje $1 $2"],
   // "2 tangerinas que o fiscal me deu"
   [
-    /(?<=\p{L}{3}),? q(?:ue)? (?:[oa] |meu |minha )?\p{L}+(?: \p{L}+)? me (?:deu|deram|ofereceu|arrumou|arranjou|passou|trouxe|mandou)(?: (?:hoje|hj|aqui|agora|de presente))?(?=\s*(?:$|[.,;!\n]|k{2,}|rs))/giu,
+    /(?<=\p{L}{3}),? q(?:ue)? (?:(?:[oa] |meu |minha )?\p{L}+(?: \p{L}+)? me |(?:[oa]|um|uma|meu|minha) \p{L}+ )(?:deu|deram|ofereceu|arrumou|arranjou|passou|trouxe|mandou)(?: (?:hoje|hj|aqui|agora|de presente))?(?=\s*(?:$|[.,;!\n]|k{2,}|rs))/giu,
     "",
   ],
   // "um toddynho pra adoçar a vida"

@@ -46,6 +46,11 @@ const LEAF =
 
 /** What was weighed, told behind it with how that was done. */
 export const WEIGHED_TURNS: readonly Turn[] = [
+  // "hoje em jejum 72 certinho na balança de casa"
+  [
+    /^((?:(?:bom dia|oi|hoje|hj|agora|acordei|cedo|cedinho|de manh[ãa]|em jejum|com|deu),? ){1,6})(\d{2,3}(?:[.,]\d{1,2})?)(?: (?:certinho|cravad[oa]|redond[oa]|exat[oa]s?))? na (?:minha )?balan[çc]a(?: d[aeo] \p{L}+(?: \p{L}+)?)?(?=\s*(?:$|[.,;!\n]))/iu,
+    "$1me pesei: $2 kg",
+  ],
   // "72 quilos e meio", "72 kg e 300 gramas"
   [/(?<![\d,.])([1-9]\d{1,2}) ?(?:kg|kgs|kilos?|quilos?) e meio(?![\p{L}\d])/giu, "$1,5 kg"],
   [
