@@ -89,6 +89,10 @@ function isOwnMeasure(
   { household, counted, start }: SaidAmount,
   tokens: readonly Token[],
 ): boolean {
+  // "frango 1 filé"
+  const named = elements.at(-1);
+  if (named?.type === "food" && named.next === start && household?.id === "file" && counted)
+    return ownsMeasure(named.match.food, household.id);
   const [food, mark] = elements.slice(-2);
   if (food?.type !== "food" || food.next !== mark?.start || mark.next !== start) return false;
   if (!household || !counted || !/^(?:bife|file|folha|posta)$/.test(household.id)) return false;

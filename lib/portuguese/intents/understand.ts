@@ -52,6 +52,7 @@ import { severalActs } from "@/lib/portuguese/readings/several-acts";
 import { type Moment, momentOf } from "@/lib/portuguese/terms/moment";
 import { withoutAsides } from "@/lib/portuguese/text/asides";
 import { withoutInterjection } from "@/lib/portuguese/text/fillers";
+import { withoutInstead } from "@/lib/portuguese/text/turns/uneaten/had-instead";
 import { type Phrase, phraseOf } from "@/lib/portuguese/vocabulary/phrase";
 
 /** What a message was taken for and by which rule, first to last. */
@@ -93,7 +94,8 @@ export function readMessage(text: string, context: UnderstandingContext): Readin
 
 /** What is told of medicine, glucose or blood pressure is said of nothing in the diary: the rest is read without it. */
 function readHeard(heard: string, context: UnderstandingContext): Reading {
-  const text = withAtHandAsked(heard);
+  const { last } = context.conversation;
+  const text = withAtHandAsked(last.length === 0 ? withoutInstead(heard) : heard);
   const care = careTold(text);
   if (!care) return readLikeliest(text, context);
   const rest = care.rest === "" ? null : readLikeliest(care.rest, context);

@@ -105,6 +105,9 @@ export function readAmounts(tokens: readonly Token[], at: number): SaidAmount[] 
   return [...measured, ...named, bare, ...times];
 }
 
+/** "feijão 1 concha bife 1": it is named behind the amount of another. */
+const BEFORE_STEAK =
+  /^(?:|[,;:.\n+]|e|com|almocei|jantei|comi|almoco|jantar|janta|\d+|conchas?|colher(?:es)?|sopa|servir|cha|escumadeiras?|pegador(?:es)?|unidades?|fatias?|g|gramas|ml|copos?|chei[oa]s?|ras[oa]s?)$/;
 const NO_FOOD = /^(?:km|quilometros?|passos|minutos?|min|graus)$/;
 
 /** "500 ml", "1,5 kg". */
@@ -147,9 +150,7 @@ function withMeasure(
     else if (!isFiller(word) || /^(?:meio|mais|menos)$/.test(word)) break;
   }
   // "feijão, bife 1": the steak, and how many.
-  const isSteak =
-    match.value.id === "bife" &&
-    /^(?:|[,;:.\n+]|e|com|almocei|jantei|comi|almoco|jantar|janta)$/.test(wordAt(tokens, from - 1));
+  const isSteak = match.value.id === "bife" && BEFORE_STEAK.test(wordAt(tokens, from - 1));
   const counted = base.counted || isSteak ? null : countAfter(tokens, i);
   if (counted) i = counted.next;
   const several = base.counted || counted ? null : pluralOf(tokens, from, match.value);

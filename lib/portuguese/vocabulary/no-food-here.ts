@@ -141,6 +141,11 @@ const ELSEWHERE: readonly { word: RegExp; before?: RegExp; after?: RegExp }[] = 
     before: /^(?:meus?|minhas?|noss[oa]s?|seus?|suas?|teu|tua)$/,
     after: /^(?:de|da|do|estranha|feia|boa|otima) /,
   },
+  // "a carne tá cara", "caro e cara demais"
+  {
+    word: /^caras?$/,
+    before: /^(?:esta|estava|estao|ta|tava|eh|muito|tao|bem|mais|meio|super|ficou|ficaram|achei|anda|sao)$/,
+  },
   {
     word: /^copa$/,
     before: /^(?:na|da)$/,

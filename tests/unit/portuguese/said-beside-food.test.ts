@@ -57,6 +57,14 @@ describe("what was had instead", () => {
     ["não tive coragem de fazer arroz, comi 2 bananas", ["banana-prata 150"]],
     ["hoje cortei o arroz comi só uma banana", ["banana-prata 75"]],
     ["cortei o mamão e comi só metade", ["mamao 155"]],
+    ["em vez de refri tomei suco de caju", ["suco-de-caju 208"]],
+    ["no lugar do arroz comi batata doce e frango", ["batata-doce 150", "frango-grelhado 100"]],
+    ["troquei o arroz por batata doce comi com frango", ["batata-doce 150", "frango-grelhado 100"]],
+    ["resisti ao pudim e comi 1 banana", ["banana-prata 75"]],
+    [
+      "comi arroz feijão e ovo porque carne tá cara demais",
+      ["arroz-branco 125", "feijao-carioca 140", "ovo-cozido 45"],
+    ],
   ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
 });
 
@@ -65,5 +73,17 @@ describe("so much of it by now", () => {
     ["tereré aqui com a cliente já foi 500 ml né com esse calor", ["mate 500"]],
     ["mingau de aveia um prato fundo bem cheio que hj o dia é longo", ["mingau-de-aveia 300"]],
     ["jantinha leve hoje viu sopa de legumes um prato fundo", ["sopa-de-legumes 400"]],
+  ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
+});
+
+describe("each food before its own amount, without a mark", () => {
+  const HELD = ["arroz-branco 50", "bife-grelhado 100", "feijao-carioca 140"];
+  it.each<[string, string[]]>([
+    ["arroz 2 colheres de sopa feijão 1 concha bife 1", HELD],
+    ["arroz 2 colheres de sopa, feijão 1 concha, bife 1", HELD],
+    [
+      "arroz 2 colheres feijão 1 concha frango 1 filé",
+      ["arroz-branco 50", "feijao-carioca 140", "frango-grelhado 100"],
+    ],
   ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
 });

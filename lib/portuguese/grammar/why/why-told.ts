@@ -95,7 +95,7 @@ const WAITING =
 function reasonEnd({ tokens, today, elements }: Place, from: number): number | null {
   let at = from;
   while (at < from + LONGEST_LEAD && LEADS.test(wordAt(tokens, at))) at += 1;
-  const isToldBehind = elements.some(({ type }) => type === "food");
+  const isToldBehind = elements.some(({ type }) => type === "food" || type === "verb");
   if (isToldBehind && isOtherDay(tokens, at, today)) {
     const end = sentenceEnd(tokens, at + 1);
     // "faz mal nada, pois ontem comi duas fatias": told of then.

@@ -117,6 +117,14 @@ export const ASIDE_TURNS: readonly Turn[] = [
     ),
     "não comi $1, $2 ",
   ],
+  // "resisti ao pudim e comi uma laranja", "fugi do pão comi tapioca"
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:resisti (?:ao|à|a|aos|às)|fugi d[ao]s?|escapei d[ao]s?|passei longe d[ao]s?|disse n[ãa]o (?:pr[ao]|ao|à)) ${DISH},?(?: (?:e|mas|a[íi]|ent[ãa]o))* (?=(?:eu )?(?:s[óo] )?${HAD}(?!\\p{L}))`,
+      "giu",
+    ),
+    "",
+  ],
   // "fulano deixou metade e adivinha quem comeu eu": what SHARING_TURNS read.
   [
     /,?(?: e| a[íi])? adivinh[ae](?:m)? (?:s[óo] )?quem (?:comeu|terminou|acabou comendo|acabou com|teve que comer|tomou|raspou|matou)(?: (?:tudo|o resto|pra n[ãa]o \p{L}+(?: \p{L}+)?))?\??,? (?:foi )?(?:eu|euzinh[ao]|a m[ãa]e aqui|a mam[ãa]e|aqui)(?: n[ée]| mesm[oa]| claro)*(?!\p{L})/giu,
