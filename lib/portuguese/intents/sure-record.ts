@@ -14,6 +14,8 @@ const [SURE_MARGIN, SURE_OF_WATER] = [0.36, 0.2];
 const SURE_SHARE = 0.65;
 /** What sounds less as if it had been had is a remark, and not even asked about. */
 const LEAST_ASKED = -2;
+/** What sounds so much as if it had been had is sure, however few of its words are explained: "manga 1 lambuzou tudo o volante". */
+const SURE_SOUND = 2;
 
 /** What a message tells, as far as it is sure that its writer had it; else a question, or nothing. */
 export function sureRecord(
@@ -35,8 +37,9 @@ export function sureRecord(
   const isDrunk = log.meals.length === 0 && log.water.length > 0 && !phrase.asks && margin >= SURE_OF_WATER;
   const isThere = !log.ate && isOnlyThere(phrase, log);
   const isEaten = log.ate && !(phrase.asks && coverage.share < SURE_SHARE);
+  const isHeard = sounds >= SURE_SOUND && !phrase.asks;
   const isNever = follows && isNeverDone(phrase);
-  const isSure = !isNever && (isEaten || isDrunk || (margin >= SURE_MARGIN && !isThere));
+  const isSure = !isNever && (isEaten || isDrunk || ((isHeard || margin >= SURE_MARGIN) && !isThere));
   // A weight beside what was not had is nobody's either.
   if (sounds < least) return unsure({ ...record, weight: [] }, phrase);
   return isSure ? record : unsure(record, phrase);

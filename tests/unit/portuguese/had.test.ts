@@ -11,17 +11,23 @@ const LISTS = "tests/golden/had";
  * them); both may only fall.
  */
 const KNOWN: [list: number, stored: number, lost: number][] = [
-  [0, 5, 7],
-  [1, 5, 0],
-  [2, 2, 27],
-  [3, 5, 26],
-  [4, 2, 20],
-  [5, 8, 15],
-  [6, 5, 16],
-  [7, 3, 10],
-  [8, 2, 34],
-  [9, 8, 29],
-  [10, 2, 21],
+  [0, 5, 4],
+  [1, 6, 0],
+  [2, 2, 24],
+  [3, 4, 20],
+  [4, 2, 17],
+  [5, 8, 10],
+  [6, 5, 10],
+  [7, 4, 8],
+  [8, 2, 22],
+  [9, 8, 26],
+  [10, 2, 18],
+  [11, 0, 24],
+  [12, 2, 15],
+  [13, 0, 36],
+  [14, 4, 25],
+  [15, 1, 20],
+  [16, 1, 17],
 ];
 
 function stored(text: string): number {
@@ -70,5 +76,7 @@ describe("what sounds as if it had been had", () => {
     "ganhei bolo da professora e comi tudo",
     "lanche: um punhado de pitangas",
     "torta salgada, 2 pedaços, na confraternização",
+    "1 pera entre um cliente e outro",
+    "jabuticaba, uma bacia, lambuzou a varanda toda",
   ])("stores: %s", (text) => expect(stored(text)).toBeGreaterThan(0));
 });
