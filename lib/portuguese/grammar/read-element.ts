@@ -1,5 +1,6 @@
 import type { Day } from "@/lib/nutrition/calendar/day";
 import { readBoundary } from "@/lib/portuguese/grammar/boundaries";
+import { readDay } from "@/lib/portuguese/grammar/days";
 import { deniedInClause, ranOutAt, tellsInstead } from "@/lib/portuguese/grammar/denials";
 import { readEating, readNegation } from "@/lib/portuguese/grammar/eating";
 import {
@@ -14,11 +15,11 @@ import { DETERMINERS, foodElement, readItem } from "@/lib/portuguese/grammar/foo
 import { readOthersMeal } from "@/lib/portuguese/grammar/offered";
 import { laterPlanAt } from "@/lib/portuguese/grammar/plans";
 import { readWhen } from "@/lib/portuguese/grammar/when-said";
-import { whyAt } from "@/lib/portuguese/grammar/why/why-told";
 import { yieldAt } from "@/lib/portuguese/grammar/yields";
 import { readAmounts } from "@/lib/portuguese/terms/amounts";
 import { readHour } from "@/lib/portuguese/terms/hours";
 import { isBreakfastHead, isBreakfastOut, isCoffeeHead, readMeal } from "@/lib/portuguese/terms/meal-words";
+import { whyAt } from "@/lib/portuguese/terms/why-told";
 import { stem } from "@/lib/portuguese/text/letters/stems";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { isOrdinary } from "@/lib/portuguese/text/ordinary-words";
@@ -61,7 +62,8 @@ export function readElement(
     ...{ tokens, i, token, word: token.word, today, mend, elements },
     ...{ before: elements.at(-1), span },
   };
-  const why = whyAt(place);
+  const isOtherDay = (at: number) => (readDay(tokens, at, today)?.day ?? today) !== today;
+  const why = whyAt({ tokens, i, word: place.word, elements, isOtherDay });
   if (why !== null) return past(i, why);
   for (const read of [readOthersMeal, readBoundary, readWhen, readSetting, readWhat]) {
     const found = read(place);

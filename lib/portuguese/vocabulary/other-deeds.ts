@@ -1,4 +1,3 @@
-import { readAmounts } from "@/lib/portuguese/terms/amounts";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { I_ATE } from "@/lib/portuguese/vocabulary/eating-verbs";
@@ -66,12 +65,7 @@ function namesFood(tokens: readonly Token[], verb: number): boolean {
   if (foodAt(tokens, counted, false)) return true;
   // "tomava 2 litros de coca"
   if (!USED_TO.split(" ").includes(wordAt(tokens, verb))) return false;
-  const amount = readAmounts(tokens, from).find(({ measure }) => measure !== null);
-  return (
-    amount !== undefined &&
-    wordAt(tokens, amount.next) === "de" &&
-    foodAt(tokens, amount.next + 1, false) !== null
-  );
+  return wordAt(tokens, counted + 1) === "de" && foodAt(tokens, counted + 2, false) !== null;
 }
 
 const BEFORE_FOOD =

@@ -34,10 +34,7 @@ export const ASIDE_TURNS: readonly Turn[] = [
   ],
   // "teve bolo no trabalho e eu não comi": none of what there was.
   [
-    new RegExp(
-      `(?<=^|[.!;\\n]\\s*)(?:(?:hoje|hj|aqui|l[áa]) )?(?:teve|tinha|tem|rolou|serviram|trouxeram|levaram|ofereceram|compraram|pediram) (?![^.;!?\\n]*(?<!n[ãa]o |nem )(?:comi|tomei|peguei)(?!\\p{L}))[^.;!?\\n\\d]{3,60}?,? (?:e|mas|s[óo] que|por[ée]m) (?:eu )?(?:n[ãa]o|n|nem) (?:comi|provei|peguei|quis|toquei|experimentei|aceitei|belisquei)(?: (?:nada|el[ea]s?|n[ãa]o|nenhuma?|nel[ea]s?))*(?=\\s*(?:$|[.!;\\n]))`,
-      "giu",
-    ),
+    /(?<=^|[.!;\n]\s*)(?:(?:hoje|hj|aqui|l[áa]) )?(?:teve|tinha|tem|rolou|serviram|trouxeram|levaram|ofereceram|compraram|pediram) (?![^.;!?\n]*(?<!n[ãa]o |nem )(?:comi|tomei|peguei)(?!\p{L}))[^.;!?\n\d]{3,60}?,? (?:e|mas|s[óo] que|por[ée]m) (?:eu )?(?:n[ãa]o|n|nem) (?:comi|provei|peguei|quis|toquei|experimentei|aceitei|belisquei)(?: (?:nada|el[ea]s?|n[ãa]o|nenhuma?|nel[ea]s?))*(?=\s*(?:$|[.!;\n]))/giu,
     "não comi nada",
   ],
   // "tô com uma broa no forno, daqui a pouco como um pedaço": to come.

@@ -1,6 +1,3 @@
-import type { Day } from "@/lib/nutrition/calendar/day";
-import { readDay } from "@/lib/portuguese/grammar/days";
-import type { Place } from "@/lib/portuguese/grammar/element";
 import { readAmounts } from "@/lib/portuguese/terms/amounts";
 import { periodAt, readHour } from "@/lib/portuguese/terms/hours";
 import { readMeal } from "@/lib/portuguese/terms/meal-words";
@@ -9,11 +6,20 @@ import type { Token } from "@/lib/portuguese/text/tokens";
 import { I_ATE } from "@/lib/portuguese/vocabulary/eating-verbs";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 
+/** Where one stands in a message, what was read before it, and whether a token names another day. */
+export type WhyPlace = {
+  tokens: readonly Token[];
+  i: number;
+  word: string;
+  elements: readonly { type: string; next: number }[];
+  isOtherDay: (at: number) => boolean;
+};
+
 /**
  * Why something was had, what for and until when: what it names was not had besides, and the time in it is not when. The token
  * behind it; null where nothing of that kind begins.
  */
-export function whyAt(place: Place): number | null {
+export function whyAt(place: WhyPlace): number | null {
   const { tokens, i: at, word } = place;
   switch (word) {
     case "para":
@@ -34,12 +40,12 @@ export function whyAt(place: Place): number | null {
   }
 }
 
-function isToldBefore({ elements }: Place): boolean {
+function isToldBefore({ elements }: WhyPlace): boolean {
   return elements.some(({ type }) => type === "food");
 }
 
 /** "pra aguentar até o almoço", "pra não chegar com fome na janta", "pra compensar o churrasco de ontem" */
-function purposeEnd({ tokens, i: at, today }: Place): number | null {
+function purposeEnd({ tokens, i: at, isOtherDay }: WhyPlace): number | null {
   const verb = wordAt(tokens, at + 1) === "nao" ? at + 2 : at + 1;
   const done = wordAt(tokens, verb);
   if (AGAINST.test(done)) return againstEnd(tokens, verb + 1);
@@ -47,7 +53,7 @@ function purposeEnd({ tokens, i: at, today }: Place): number | null {
   const next = clauseEnd(tokens, verb + 1);
   const saysWhen = tokens
     .slice(verb + 1, next)
-    .some((_, i) => isTime(tokens, verb + 1 + i) || isOtherDay(tokens, verb + 1 + i, today));
+    .some((_, i) => isTime(tokens, verb + 1 + i) || isOtherDay(verb + 1 + i));
   return saysWhen ? next : null;
 }
 
@@ -92,11 +98,11 @@ const WAITING =
   /^(?:[oa]s?|hora|horario|d[aeo]|dar|sair|chegar|nao|sai|saia|chega|chegava|espero|esperava|aguardo)$/;
 
 /** "porque o café não hidrata", "pois o almoço só sai às 14h", "porque ontem exagerei" */
-function reasonEnd({ tokens, today, elements }: Place, from: number): number | null {
+function reasonEnd({ tokens, isOtherDay, elements }: WhyPlace, from: number): number | null {
   let at = from;
   while (at < from + LONGEST_LEAD && LEADS.test(wordAt(tokens, at))) at += 1;
   const isToldBehind = elements.some(({ type }) => type === "food" || type === "verb");
-  if (isToldBehind && isOtherDay(tokens, at, today)) {
+  if (isToldBehind && isOtherDay(at)) {
     const end = sentenceEnd(tokens, at + 1);
     // "faz mal nada, pois ontem comi duas fatias": told of then.
     const isTold = tokens
@@ -113,8 +119,9 @@ const LEADS =
   /^(?:[oa]s?|hoje|aqui|la|ainda|ja|eu|so|nao|nem|mal|meus?|minhas?|noss[oa]s?|ess[ea]s?|est[ea]s?|tanto|muito|muita)$/;
 
 /** "que a carne acabou", "já que o pão mofou", "sei que o pão branco não ajuda" */
-function thatEnd(place: Place): number | null {
-  const { tokens, i: at, before } = place;
+function thatEnd(place: WhyPlace): number | null {
+  const { tokens, i: at } = place;
+  const before = place.elements.at(-1);
   if (/^(?:ja|sei|visto|dizem|falam|disseram|ouvi|li|causa)$/.test(wordAt(tokens, at - 1)))
     return reasonEnd(place, at + 1);
   if (before?.type !== "food" || before.next !== at || !/^[oa]s?$/.test(wordAt(tokens, at + 1))) return null;
@@ -208,11 +215,6 @@ function isCounted(tokens: readonly Token[], at: number): boolean {
   return (
     isOne || readAmounts(tokens, at).some((one) => one.counted && (!one.article || one.measure !== null))
   );
-}
-
-function isOtherDay(tokens: readonly Token[], at: number, today: Day): boolean {
-  const day = readDay(tokens, at, today);
-  return day !== null && day.day !== today;
 }
 
 function isTime(tokens: readonly Token[], at: number): boolean {
