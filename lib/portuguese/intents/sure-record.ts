@@ -16,6 +16,8 @@ const SURE_SHARE = 0.65;
 const LEAST_ASKED = -2;
 /** What sounds so much as if it had been had is sure, however few of its words are explained: "manga 1 lambuzou tudo o volante". */
 const SURE_SOUND = 2;
+/** "fui comer pizza": who went to eat has eaten. */
+const WENT_TO_EAT = / fui (?:comer|almocar|jantar|lanchar|tomar|beber) /;
 
 /** What a message tells, as far as it is sure that its writer had it; else a question, or nothing. */
 export function sureRecord(
@@ -29,7 +31,8 @@ export function sureRecord(
   if (meals.length + water.length + weight.length === 0) return record;
   const follows = last.length > 0;
   const sounds = soundsHad(phrase, log, follows);
-  const least = follows || log.ate ? LEAST_HAD.told : LEAST_HAD.named;
+  const ate = log.ate || WENT_TO_EAT.test(phrase.line);
+  const least = follows || ate ? LEAST_HAD.told : LEAST_HAD.named;
   const isRemark = sounds < LEAST_ASKED || (sounds < least && meals.length === 0);
   // Behind what was told the ways to read a message are weighed, a question among them.
   if (isRemark && (!follows || meals.length + water.length === 0)) return REMARK;

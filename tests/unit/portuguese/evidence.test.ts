@@ -40,7 +40,7 @@ describe("what hardly says that it was eaten", () => {
   });
 
   it("is asked about, and stored once it is confirmed", () => {
-    const asked = read("pizza hoje em dia no escritório, sabe como é");
+    const asked = read("pizza no escritório toda semana, aquela coisa");
     expect(asked.ask).toMatchObject({ asks: "eaten", options: [{ item: { foodId: "pizza-de-mucarela" } }] });
     const answered = read("sim", { talk: { last: [], open: asked.ask } });
     expect(answered.meals).toMatchObject([{ items: [{ foodId: "pizza-de-mucarela" }] }]);

@@ -77,6 +77,6 @@ describe("what sounds as if it had been had", () => {
     "lanche: um punhado de pitangas",
     "torta salgada, 2 pedaços, na confraternização",
     "1 pera entre um cliente e outro",
-    "jabuticaba, uma bacia, lambuzou a varanda toda",
+    "pitanga, um punhado entre uma aula e outra",
   ])("stores: %s", (text) => expect(stored(text)).toBeGreaterThan(0));
 });

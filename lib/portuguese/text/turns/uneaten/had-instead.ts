@@ -8,11 +8,18 @@ const IN_PLACE_OF = new RegExp(
 );
 /** "troquei o arroz por batata doce, comi com frango" */
 const CHANGED = new RegExp(
-  `(?<!\\p{L})(?:troquei|substitu[ií]|mudei) [oa]s? ${NAMED}${TOO} (?:por|pel[oa]) (?:(?:uma?|[oa]) )?`,
+  `(?<!\\p{L})(?:troquei|substitu[ií]|mudei) [oa]s? (${NAMED})${TOO} (?:por|pel[oa]) (?:(?:uma?|[oa]) )?`,
   "giu",
 );
 
-/** A first telling without what something was had in the place of; after a meal the same is said of it. */
+/**
+ * A first telling without what something was had in the place of; after a meal the same is said of it, as of what the message lists
+ * before: "arroz e fritas, troquei as fritas por tomate".
+ */
 export function withoutInstead(text: string): string {
-  return text.replace(IN_PLACE_OF, "").replace(CHANGED, "comi ");
+  return text
+    .replace(IN_PLACE_OF, "")
+    .replace(CHANGED, (said: string, named: string, at: number) =>
+      text.slice(0, at).toLowerCase().includes(named.toLowerCase()) ? said : "comi ",
+    );
 }
