@@ -40,7 +40,8 @@ export function sureRecord(
   const isDrunk = log.meals.length === 0 && log.water.length > 0 && !phrase.asks && margin >= SURE_OF_WATER;
   const isThere = !log.ate && isOnlyThere(phrase, log);
   const isEaten = log.ate && !(phrase.asks && coverage.share < SURE_SHARE);
-  const isHeard = sounds >= SURE_SOUND && !phrase.asks;
+  // "não era a caesar, era uma salada de quinoa": said of what was told.
+  const isHeard = sounds >= SURE_SOUND && !phrase.asks && !(follows && / nao /.test(phrase.line));
   const isNever = follows && isNeverDone(phrase);
   const isSure = !isNever && (isEaten || isDrunk || ((isHeard || margin >= SURE_MARGIN) && !isThere));
   // A weight beside what was not had is nobody's either.
