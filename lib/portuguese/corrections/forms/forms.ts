@@ -34,7 +34,6 @@ import {
 } from "@/lib/portuguese/corrections/forms/last-water";
 import { MADE_WITH } from "@/lib/portuguese/corrections/forms/made-with";
 import { BY_ITS_ANIMAL, WAS_MISSING } from "@/lib/portuguese/corrections/forms/missing";
-import { HALF_OF_ONE, LEFT_OF_COUNTED } from "@/lib/portuguese/corrections/forms/one-of-several";
 import { PART_WAS } from "@/lib/portuguese/corrections/forms/part-was";
 import {
   COMES_IN_DISH,
@@ -84,8 +83,6 @@ export const FORMS: readonly Form[] = [
   MEALS_TO_DAY,
   NOT_THAT_DAY,
   GLASS_NOT_DRUNK,
-  HALF_OF_ONE,
-  LEFT_OF_COUNTED,
   WATER_TAKEN_BACK,
   WATER_IN_ALL,
   WATER_BY_PLACE,
