@@ -3,7 +3,7 @@ import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 /** For sale, or put away. */
 const THERE =
-  / (?:n[ao]s? (?:vitrines?|promocao|prateleiras?|gondola|congelador|freezer|geladeira|despensa|cardapio|liquidacao)|em (?:promocao|oferta|cima da mesa)|a venda|(?:esta|estava|eh|era) (?:\S+ )?(?:barat|car)[oa]s?) /;
+  / (?:n[ao]s? (?:vitrines?|promocao|prateleiras?|gondola|congelador|freezer|geladeira|cardapio|liquidacao)|em (?:promocao|oferta|cima da mesa)|a venda|(?:esta|estava|eh|era) (?:\S+ )?(?:barat|car)[oa]s?) /;
 /** "tem bolo no escritório" */
 const AT_HAND =
   /^ (?:aqui |la )?tem (?:\S+ ){1,4}?(?:n[oa] (?:trabalho|escritorio|servico|copa|cozinha|mesa)|em casa) $/;
@@ -40,6 +40,7 @@ export function isOnlyThere({ line }: Phrase, { elements }: LogReading): boolean
   const foods = elements.flatMap((one) => (one.type === "food" ? [one.match.food] : []));
   const isMeal = elements.some(({ type }) => type === "meal" || type === "amount");
   if (IN_STORE.test(line) && !elements.some(({ type }) => type === "meal")) return true;
+  if (/ na despensa /.test(line) && !isMeal) return true;
   if (REMARK.test(line) && !isMeal && foods.length === 1) return true;
   return COOKING.test(line) && !isMeal && foods.every(({ category }) => BAKED.test(category));
 }
