@@ -13,8 +13,10 @@ const PRICED = new RegExp(
   "giu",
 );
 
-const CENTS =
-  "(?<![\\d.,])\\d{1,3},\\d{2}(?!\\d| ?(?:k?g|gr|gramas?|quilos?|kilos?|ml|l|lt|litros?|m|cm|k?cal|x|%)(?!\\p{L}))";
+const NO_UNIT = "(?!\\d| ?(?:k?g|gr|gramas?|quilos?|kilos?|ml|l|lt|litros?|m|cm|k?cal|x|%)(?!\\p{L}))";
+const CENTS = `(?<![\\d.,])\\d{1,3},\\d{2}${NO_UNIT}`;
+/** Without a word of money: "81,50" is what somebody weighs. */
+const FEW = `(?<![\\d.,])[12]?\\d,\\d{2}${NO_UNIT}`;
 
 const FAR = 60;
 /** What was had is counted before: of "costela a 29,90 no mercado" nothing was. */
@@ -22,7 +24,7 @@ const COUNTED =
   /(?:\d|(?<!\p{L})(?:uma?|uns|umas|dois|duas|tr[êe]s|mei[oa]|comi|tomei|bebi|almocei|jantei|lanchei|foi|pf|prato feito|marmit\p{L}+))(?!\p{L})[^.;!?\n]*$/iu;
 /** "uma coxinha por 5,50", "3 esfihas a 2,50 cada", "o PF de 19,90", "açaí 15,90 caro": without its sign. */
 const PRICE_ALONE = new RegExp(
-  `(?<=\\p{L}\\)?,? )(?:(?:por|a|custou|paguei|saiu por|saiu a) ${CENTS}|(?<!(?:garraf|jarra|squeeze|gal|refri|coca|[áa]gua|pet|litr|suco|ch[áa]|pes|quil|mulher|homem)\\p{L}* )de ${CENTS}|${CENTS}(?= (?:cada|a unidade|car[oa]|barat))|${CENTS}(?<=,(?:[0-9]0|[0-9]9))(?=\\s*(?:$|[;!)\\n]))(?<!(?:pes|balan|kg|quil|[áa]gua|bebi|deu|tava|era|foi|mais|altura|agora|hoje|jejum)\\p{L}*:? \\d{1,3},\\d{2}))${FOR_ALL}`,
+  `(?<=\\p{L}\\)?,? )(?:(?:por|custou|paguei|saiu por|saiu a) ${CENTS}|a ${FEW}|(?<=(?<!\\p{L})(?:pf|prato feito|marmit\\p{L}+|quentinha) )de ${CENTS}|(?<!(?:garraf|jarra|squeeze|gal|refri|coca|[áa]gua|pet|litr|suco|ch[áa]|pes|quil|mulher|homem)\\p{L}* )de ${FEW}|${CENTS}(?= (?:cada|a unidade|car[oa]|barat))|${FEW}(?<=,(?:[0-9]0|[0-9]9))(?=\\s*(?:$|[;!)\\n]))(?<!(?:pes|balan|kg|quil|[áa]gua|bebi|deu|tava|era|foi|mais|altura|agora|hoje|jejum)\\p{L}*:? \\d{1,3},\\d{2}))${FOR_ALL}`,
   "giu",
 );
 

@@ -79,6 +79,10 @@ describe("a weight before the scales", () => {
     ["hoje em jejum 72 certinho na balança de casa", ["kg 72"]],
     ["em jejum deu 72 na balança", ["kg 72"]],
     ["arroz 72 na balança", ["arroz-branco 72"]],
+    // What is told without a word of money is no price.
+    ["comi 1 pão e a balança marcou 72,90", ["kg 72.9", "pao-frances 50"]],
+    ["depois do café (1 pão) fiquei com 81,50", ["kg 81.5", "pao-frances 50"]],
+    ["comi 1 pão e cheguei a 81,50", ["kg 81.5", "pao-frances 50"]],
   ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
 });
 
