@@ -3,14 +3,16 @@ import { gramsOf, ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit } from "@/lib/nutrition/foods/measures";
 import { HOLDS_MANY } from "@/lib/portuguese/corrections/reading/cues";
 import { loggedItems } from "@/lib/portuguese/corrections/reading/food-reference";
-import type {
-  ConversationState,
-  LoggedEntry,
-  LoggedItem,
-  Pieces,
+import {
+  type Called,
+  type ConversationState,
+  calledIn,
+  type LoggedEntry,
+  type LoggedItem,
+  type Pieces,
 } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
-import type { Amount } from "@/lib/portuguese/portions/parsed-entries";
+import type { Amount, ParsedItem } from "@/lib/portuguese/portions/parsed-entries";
 import { WATER_ID } from "@/lib/portuguese/portions/waters";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
@@ -128,6 +130,30 @@ function countAfter(corrections: readonly Correction[], { food, count }: Pieces)
   );
   if (one?.kind === "amount") return one.to.pieces ?? count;
   return one?.kind === "more" ? count + (one.by.pieces ?? 0) : count;
+}
+
+/** By which words what has no sugar was called, once something was corrected. */
+export function calledAfter(corrections: readonly Correction[], before: readonly Called[] = []): Called[] {
+  const out = corrections.flatMap((one) => (one.kind === "replace" && one.from ? [one.from] : []));
+  const kept = before.filter(({ food }) => !out.includes(food));
+  return [...calledIn(corrections.flatMap(itemsTold)), ...kept].slice(0, MOST_CALLED);
+}
+
+const MOST_CALLED = 4;
+
+function itemsTold(one: Correction): readonly ParsedItem[] {
+  switch (one.kind) {
+    case "add":
+      return one.items;
+    case "open":
+      return one.to;
+    case "replace":
+      return [one.to];
+    case "record":
+      return one.meals.flatMap((meal) => meal.items);
+    default:
+      return [];
+  }
 }
 
 /** "foi só 1 copo", of two of 250 ml. */

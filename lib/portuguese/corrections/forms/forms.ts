@@ -25,7 +25,7 @@ import {
 import { ASKED_BACK, INSTEAD_OF_GONE, STAYS_GONE } from "@/lib/portuguese/corrections/forms/gone";
 import { PUT_INSTEAD } from "@/lib/portuguese/corrections/forms/instead";
 import { KEPT_ALONE } from "@/lib/portuguese/corrections/forms/kept-alone";
-import { KIND_WAS } from "@/lib/portuguese/corrections/forms/kind-was";
+import { KIND_WAS, WITH_SUGAR } from "@/lib/portuguese/corrections/forms/kind-was";
 import {
   VESSELS_WERE,
   WATER_OF_DAY,
@@ -70,7 +70,6 @@ import {
   WATER_LEFT,
   WATER_TAKEN_BACK,
 } from "@/lib/portuguese/corrections/forms/waters";
-import { WITH_SUGAR } from "@/lib/portuguese/corrections/forms/with-sugar";
 
 /** First to last: the first that takes a message has it. */
 export const FORMS: readonly Form[] = [

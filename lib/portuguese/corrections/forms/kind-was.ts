@@ -12,7 +12,7 @@ import { replaced } from "@/lib/portuguese/corrections/rules/parts/replaced";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import { searchKey } from "@/lib/portuguese/text/letters/stems";
 import { tokenise } from "@/lib/portuguese/text/tokens";
-import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
+import { type FoodMatch, foodAt } from "@/lib/portuguese/vocabulary/food-names";
 
 /** The dish that was told was of another kind, which the catalogue knows by the same word: its portion stays. */
 export const KIND_WAS: Form = {
@@ -98,4 +98,65 @@ function foodCalled(words: string): Food | null {
   const tokens = tokenise(words);
   const match = foodAt(tokens, 0, false);
   return match && match.next >= tokens.length ? match.food : null;
+}
+
+/** What was told as one without sugar was the usual one: of the same brand, and as much of it. */
+export const WITH_SUGAR: Form = {
+  name: "with sugar",
+  takes: [
+    ["almocei arroz e uma lata de guaraná zero", "não era zero não, era o normal mesmo"],
+    ["almocei arroz", "tomei uma lata de guaraná zero junto", "não era zero, era normal"],
+    ["almocei arroz e uma lata de fanta laranja zero", "o refri era normal, não zero"],
+    ["almocei arroz e uma lata de coca zero", "a coca não era zero"],
+    ["almocei arroz e uma lata de coca zero", "era a normal mesmo"],
+  ],
+  leaves: [
+    ["almocei arroz e uma lata de coca", "não era zero, era normal"],
+    ["almocei arroz e uma lata de coca zero", "não era zero, era guaraná normal"],
+    ["almocei arroz e uma lata de coca zero", "era lata normal"],
+    ["almocei arroz e uma lata de coca zero", "é normal ter fome?"],
+    ["tomei uma coca zero e um guaraná zero", "era normal"],
+    ["almocei arroz e uma lata de coca zero", "o arroz era normal"],
+  ],
+  read(scene) {
+    const { phrase, conversation } = scene;
+    const found = NORMAL.map((pattern) => pattern.exec(phrase.line)).find(Boolean);
+    if (!found || phrase.asks) return null;
+    const { called = [], last } = conversation;
+    const items = mealsInReach(scene).flatMap((meal) =>
+      meal.items
+        .filter(({ foodId }) => called.some(({ food }) => food === foodId))
+        .map((item) => ({ meal, item })),
+    );
+    const [one, ...others] = items;
+    const names = called.filter(({ food }) => food === one?.item.foodId);
+    const usual = names.length === 1 ? usualOf(names[0]?.said ?? "") : null;
+    if (!one || others.length > 0 || !usual || usual.food.id === one.item.foodId) return null;
+    const noun = found.groups?.noun?.trim() ?? "";
+    const named = noun ? foodAt(tokenise(noun), 0, false)?.food : usual.food;
+    if (named?.category !== usual.food.category) return null;
+    const change = replaced(one.item, usual.food, phrase.text);
+    return corrected([change], last.includes(one.meal) ? undefined : [one.meal.id]);
+  },
+};
+
+const LED_SUGAR =
+  "(?:(?:ah|opa|ops|eita|puts|putz|espera|pera|perai|e|mas|nao|errei|desculpa|na verdade|alias|vacilei) )*?";
+const FREE = "(?:[oa] |de )?(?:zero|diet|light|sem acucar)";
+const USUAL = "(?:[oa] |de |d[oa] )?(?:normal|comum|tradicional|original|com acucar)";
+const END_SUGAR =
+  "(?:mesmo |viu |ta |vacilei |errei |desculpa |me enganei |confundi |foi mal |me confundi )*$";
+const NOUN = "(?:(?:[oa]|ess[ea]) (?<noun>\\S+(?: \\S+)?) )?";
+const NORMAL = [
+  `^ ${LED_SUGAR}${NOUN}nao (?:era|foi|tinha) ${FREE} (?:nao )?(?:(?:e sim |mas |era |foi |eram )*${USUAL} )?${END_SUGAR}`,
+  `^ ${LED_SUGAR}${NOUN}(?:era|foi|tinha) ${USUAL} (?:mesmo )?(?:(?:e |, )?nao (?:era )?${FREE} )?${END_SUGAR}`,
+].map((pattern) => new RegExp(pattern));
+
+const WITHOUT = /^(?:zero|diet|light|sem|acucar)$/;
+
+/** "guaraná", of "uma lata de guaraná zero". */
+function usualOf(said: string): FoodMatch | null {
+  const tokens = tokenise(said).filter(({ word }) => !WITHOUT.test(word));
+  const matches = tokens.flatMap((_, at) => foodAt(tokens, at, false) ?? []);
+  return matches[0] ?? null;
 }

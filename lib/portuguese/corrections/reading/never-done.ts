@@ -17,20 +17,8 @@ const RESOLVED = new RegExp(
 
 /** Whether a message tells of what was not had so, is resolved to be, or asks how it would be: of what was told it changes nothing. */
 export function isNeverDone({ line, asks, tokens }: Pick<Phrase, "line" | "asks" | "tokens">): boolean {
-  return (
-    NEVER_DONE.test(line) ||
-    RESOLVED.test(line) ||
-    (FORGOTTEN.test(line) && !HAD_IT.test(line)) ||
-    isWondered(line, asks) ||
-    isOnlyDone(line, tokens)
-  );
+  return NEVER_DONE.test(line) || RESOLVED.test(line) || isWondered(line, asks) || isOnlyDone(line, tokens);
 }
-
-/** "passageiro esqueceu um pacote de bolacha no banco": at hand, and not eaten. */
-const FORGOTTEN =
-  /^ (?:(?:e|ah|hoje|hj|nossa|ih|olha|gente|uma?|[oa]s?|m(?:eu|inha)|ess[ea]) )*(?!voce |vc |tu |ce |eu |quem |bot |app |garfo )[a-z]{3,}(?: (?:d[aeo] )?[a-z]{3,})? (?:esqueceu|esqueceram) (?!de |d[oa] )/;
-const HAD_IT =
-  / (?:comi|tomei|bebi|provei|belisquei|tracei|peguei|abri(?! ne)|tira|tire|apaga|apague|poe|bota|coloca) (?!nao )(?<!nao abri )/;
 
 /** "passei na padaria e vi um bolo", "vendi 30 pães hoje", and nothing that tells how a meal was. */
 function isOnlyDone(line: string, tokens: Phrase["tokens"]): boolean {
