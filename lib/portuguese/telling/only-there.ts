@@ -9,6 +9,8 @@ const AT_HAND =
   /^ (?:aqui |la )?tem (?:\S+ ){1,4}?(?:n[oa] (?:trabalho|escritorio|servico|copa|cozinha|mesa)|em casa) $/;
 /** "só tenho ovos e atum" */
 const IN_STORE = /^ (?:(?:eu|so|ainda|aqui|em casa|hoje) )*(?:tenho|temos) (?!\S+[ai]do )/;
+/** "ovos na despensa"; a snack may be had there. */
+const IN_LARDER = / na despensa /;
 /** In the making, where it is no way of cooking: a cake, and no chicken. */
 const COOKING = / (?:n[oa] (?:forno|fogo|fogao)|assando|saindo do forno|descongelando|gelando) /;
 /** "o bolo tava frio", "a carne cozinhou por quatro horas": how it was, and no meal. */
@@ -40,7 +42,7 @@ export function isOnlyThere({ line }: Phrase, { elements }: LogReading): boolean
   const foods = elements.flatMap((one) => (one.type === "food" ? [one.match.food] : []));
   const isMeal = elements.some(({ type }) => type === "meal" || type === "amount");
   if (IN_STORE.test(line) && !elements.some(({ type }) => type === "meal")) return true;
-  if (/ na despensa /.test(line) && !isMeal) return true;
+  if (IN_LARDER.test(line) && !isMeal) return true;
   if (REMARK.test(line) && !isMeal && foods.length === 1) return true;
   return COOKING.test(line) && !isMeal && foods.every(({ category }) => BAKED.test(category));
 }

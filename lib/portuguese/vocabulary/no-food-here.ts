@@ -167,7 +167,7 @@ const ELSEWHERE: readonly { word: RegExp; before?: RegExp; after?: RegExp }[] = 
   // "quiabo com baba", "a babá dele": slime and a nurse, and no cake.
   {
     word: /^babas?$/,
-    before: /^(?:com|sem|[oa]|d[aeo]|minha|muita|pouca|tanta|aquela|essa|pela|que|tem|tinha)$/,
+    before: /^(?:com|sem|[oa]|d[aeo]|minha|muita|pouca|tanta|cheio|so|virou|aquela|essa|pela|que|tem|tinha)$/,
   },
   { word: /^maria$/, before: /^(?:dona|tia|vo|santa|seu|a|com)$/ },
   // "massa demais o almoço", "ficou massa": how good it was.
@@ -196,8 +196,6 @@ const ELSEWHERE: readonly { word: RegExp; before?: RegExp; after?: RegExp }[] = 
   { word: /^claras?$/, before: /^aguas?$/ },
   // "o resto ficou para a Clarinha"
   { word: /^clarinha$/, before: /^(?:a|da|para|neta|filha|minha|pela)$/ },
-  // "tava com baba": of okra; "a babá".
-  { word: /^baba$/, before: /^(?:com|a|da|muita|tanta|cheio|so|sem|essa|aquela|virou)$/ },
   // "meu truta", who is a friend.
   { word: /^trutas?$/, before: /^(?:meus?|o|os|do|dos|um)$/ },
   { word: /^aguas?$/, after: /^(?:clar|lindas|compridas|formosas)/ },

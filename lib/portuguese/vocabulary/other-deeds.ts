@@ -11,10 +11,13 @@ const DONE = { ar: "ei ou aram ando", er: "i eu eram endo" } as const;
 /** What is done with food and is no eating of it. What is bought, made or ordered is mostly eaten: `eating.ts`. */
 const DEEDS =
   "vender entregar despachar carregar descarregar plantar ensinar procurar pesquisar encomendar doar embalar cheirar fotografar anunciar colher aprender";
-/** What "gostei do bife" praises was eaten, what "gosta de bife" tells of is not. */
 /** What used to be had: "a gente tomava café com broa". */
-const USED_TO =
-  "comia comiam comiamos tomava tomavam tomavamos bebia bebiam bebiamos almocava almocavam almocavamos jantava jantavam jantavamos lanchava lanchavam merendava merendavam";
+const USED_TO = new Set(
+  "comia comiam comiamos tomava tomavam tomavamos bebia bebiam bebiamos almocava almocavam almocavamos jantava jantavam jantavamos lanchava lanchavam merendava merendavam".split(
+    " ",
+  ),
+);
+/** What "gostei do bife" praises was eaten, what "gosta de bife" tells of is not. */
 const LIKINGS = "gostar detestar odiar adorar amar";
 const IRREGULAR =
   "distribui distribuiu distribuimos distribuiram vi viu vimos viram vejo vemos faz fazem fazia faziam faziamos odeio odeia odeiam colho sonho sonhei sonhou sonhava";
@@ -24,7 +27,7 @@ const FORMS: ReadonlySet<string> = new Set([
   ...formsOf(DEEDS, DONE),
   ...formsOf(LIKINGS, GOES_ON),
   ...IRREGULAR.split(" "),
-  ...USED_TO.split(" "),
+  ...USED_TO,
 ]);
 
 function formsOf(verbs: string, endings: Readonly<Record<"ar" | "er", string>>): string[] {
@@ -64,7 +67,7 @@ function namesFood(tokens: readonly Token[], verb: number): boolean {
   const counted = readQuantity(tokens, from)?.next ?? from;
   if (foodAt(tokens, counted, false)) return true;
   // "tomava 2 litros de coca"
-  if (!USED_TO.split(" ").includes(wordAt(tokens, verb))) return false;
+  if (!USED_TO.has(wordAt(tokens, verb))) return false;
   return wordAt(tokens, counted + 1) === "de" && foodAt(tokens, counted + 2, false) !== null;
 }
 
