@@ -2,16 +2,7 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
-import { dateOf } from "@/lib/nutrition/calendar/day";
-
-const AXIS = { fontSize: 12, fill: "var(--muted)" };
-const TOOLTIP = {
-  background: "var(--surface)",
-  border: "1px solid var(--line)",
-  borderRadius: 12,
-  color: "var(--ink)",
-  fontSize: 14,
-};
+import { CHART, GRID, useDayLook, VALUE_AXIS } from "@/components/figures/chart-look";
 
 type BarsByDayProps = {
   label: string;
@@ -23,34 +14,16 @@ type BarsByDayProps = {
 export function BarsByDay({ label, color, days }: BarsByDayProps) {
   const t = useTranslations("panels.chart");
   const format = useFormatter();
-  const short = (day: string) =>
-    format.dateTime(dateOf(day), { timeZone: "UTC", day: "2-digit", month: "2-digit" });
+  const { short, dayAxis, box } = useDayLook();
   return (
     <>
       <div role="img" aria-label={label} className="h-48 w-full">
         <ResponsiveContainer width="100%" height="100%">
-          <BarChart
-            data={[...days]}
-            margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
-            accessibilityLayer={false}
-          >
-            <CartesianGrid vertical={false} stroke="var(--line)" />
-            <XAxis
-              dataKey="day"
-              tickFormatter={short}
-              tick={AXIS}
-              tickLine={false}
-              axisLine={{ stroke: "var(--line)" }}
-              minTickGap={24}
-            />
-            <YAxis width={40} tick={AXIS} tickLine={false} axisLine={false} allowDecimals={false} />
-            <Tooltip
-              cursor={{ fill: "var(--sunken)" }}
-              isAnimationActive={false}
-              labelFormatter={(day) => short(String(day))}
-              contentStyle={TOOLTIP}
-              itemStyle={{ color: "var(--ink)" }}
-            />
+          <BarChart data={[...days]} {...CHART}>
+            <CartesianGrid {...GRID} />
+            <XAxis {...dayAxis} />
+            <YAxis width={40} allowDecimals={false} {...VALUE_AXIS} />
+            <Tooltip cursor={{ fill: "var(--sunken)" }} {...box} />
             <Bar
               dataKey="value"
               name={label}

@@ -12,8 +12,8 @@ import {
   XAxis,
   YAxis,
 } from "recharts";
+import { CHART, GRID, useDayLook, VALUE_AXIS } from "@/components/figures/chart-look";
 import type { WeightAxis } from "@/components/progress/weight-axis";
-import { dateOf } from "@/lib/nutrition/calendar/day";
 import type { ChartDay } from "@/lib/nutrition/views/progress-series";
 
 /** What every drawing is given; figures are in the reader's units. */
@@ -29,15 +29,6 @@ export type ChartFacts = {
   figure: (value: number) => string;
 };
 
-const AXIS = { fontSize: 12, fill: "var(--muted)" };
-const TOOLTIP = {
-  background: "var(--surface)",
-  border: "1px solid var(--line)",
-  borderRadius: 12,
-  color: "var(--ink)",
-  fontSize: 14,
-};
-
 /** @param axis of weights; null begins at zero and ends where the figures do */
 export function ChartFrame({
   days,
@@ -50,8 +41,7 @@ export function ChartFrame({
 }: ChartFacts & { axis: WeightAxis | null; children: ReactNode }) {
   const t = useTranslations("progress.charts");
   const format = useFormatter();
-  const short = (day: string) =>
-    format.dateTime(dateOf(day), { timeZone: "UTC", day: "2-digit", month: "2-digit" });
+  const { dayAxis, box } = useDayLook();
   const number = (value: number) => format.number(value, { maximumFractionDigits: 1 });
   const isDrawn = axis === null || axis.goal === "inside";
   const changed = goalKey !== undefined && new Set(days.map((day) => day[goalKey])).size > 1;
@@ -60,28 +50,10 @@ export function ChartFrame({
     <>
       <div role="img" aria-label={label} className="h-56 w-full">
         <ResponsiveContainer width="100%" height="100%">
-          <ComposedChart
-            data={[...days]}
-            margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
-            accessibilityLayer={false}
-          >
-            <CartesianGrid vertical={false} stroke="var(--line)" />
-            <XAxis
-              dataKey="day"
-              tickFormatter={short}
-              tick={AXIS}
-              tickLine={false}
-              axisLine={{ stroke: "var(--line)" }}
-              minTickGap={24}
-            />
-            <YAxis
-              width={48}
-              tickFormatter={number}
-              tick={AXIS}
-              tickLine={false}
-              axisLine={false}
-              {...span}
-            />
+          <ComposedChart data={[...days]} {...CHART}>
+            <CartesianGrid {...GRID} />
+            <XAxis {...dayAxis} />
+            <YAxis width={48} tickFormatter={number} {...VALUE_AXIS} {...span} />
             {changed && (
               <Line
                 dataKey={goalKey}
@@ -106,11 +78,8 @@ export function ChartFrame({
             )}
             <Tooltip
               cursor={{ fill: "var(--sunken)", stroke: "var(--line)" }}
-              isAnimationActive={false}
-              labelFormatter={(day) => short(String(day))}
               formatter={(value) => figure(Number(value))}
-              contentStyle={TOOLTIP}
-              itemStyle={{ color: "var(--ink)" }}
+              {...box}
             />
             {children}
           </ComposedChart>
