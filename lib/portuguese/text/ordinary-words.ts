@@ -150,6 +150,7 @@ dinheiro salario boleto luz contas troco voucher cartao pix promocao desconto ca
 vestibular reuniao reunioes call palestra congresso workshop treinamento teatro museu acabou
 nordestino nordestina mineiro mineira goiano goiana paulista polonesa assar azar azares azarado bingo careta caretas criatura criaturas sova farra farras farrinha findi leito leitos lita macia macias miuda miudas miudinha
 miudinhas miudinho miudinhos nozinho nozinhos parrilla patinha patinhas pesco pito queimada queimadas corada coradas sacolinha sacolinhas tostadinha tostadinhas douradinha douradinhas cadiquinho
+altamiro vitalina macieira assis jaboticabal caioba anti inflamatorio antiinflamatorio fiada fiadas fiado torei torou mangai leontina quincas carmosina lages laje lajes barradao barranca barrancas airao
 santo santos santa santas colorido colorida coloridos raiz fazenda ministro ministra ministros ministras marinheira marinheiras
 pence pences zipper fito fitos charrete charretes mecanica mecanicas tornado tornados tendao tendoes prostata franco francos missao missoes
 salvacao aquario aquarios taro bailarina bailarinas bailarino sabio sabios polca polcas bonus presidio presidios sapataria sapatarias viga vigas caido caida caidos caidas

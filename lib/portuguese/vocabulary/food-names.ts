@@ -115,6 +115,8 @@ function isOfPlace(tokens: readonly Token[], at: number): boolean {
   const [of, place] = [wordAt(tokens, at - 1), wordAt(tokens, at - 2)];
   if (/^d[oa]s?$/.test(of) && /^(?:casa|rei|rainha|imperio|palacio|cantinho|emporio)$/.test(place))
     return true;
+  // "parei no frango assado": whose food is told behind it.
+  if (/^n[oa]s?$/.test(of) && /^(?:parei|paramos|parada|parando|parar)$/.test(place)) return true;
   const keys = tokens.slice(Math.max(0, at - LONGEST_PLACE), at + 2).map(({ word }) => stem(word));
   const here = Math.min(at, LONGEST_PLACE);
   return keys.some((_, from) => from < here && (houseEnd(keys, from) ?? 0) > here);

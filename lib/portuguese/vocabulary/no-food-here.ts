@@ -2,6 +2,7 @@ import type { Food } from "@/lib/nutrition/foods/food";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { isAnimal, isAnimalHere } from "@/lib/portuguese/vocabulary/animals";
+import { isElsewhere } from "@/lib/portuguese/vocabulary/elsewhere";
 import type { Match } from "@/lib/portuguese/vocabulary/lexicon";
 
 /** A word that names a food, and here says something else: "minha cara", "passa para a janta", "na copa", "dona Maria", "tô um peixe". */
@@ -19,8 +20,9 @@ export function isNoFoodHere(tokens: readonly Token[], at: number): boolean {
   // "mineiro não passa fome", "não passa de hoje"
   if (word === "passa")
     return (
-      /^(?:nao|nunca|ninguem)$/.test(before) ||
-      /^(?:para|tudo|isso|[oa]s?|ess[ea]s?|el[ea]s?|fome|sede|vontade|mal|bem|longe|rapido)$/.test(after)
+      /^(?:nao|nunca|ninguem|que|quem|sempre|carrinho|carro|vendedor|moc[oa]|hora|tempo|onibus)$/.test(
+        before,
+      ) || /^(?:para|tudo|isso|[oa]s?|ess[ea]s?|el[ea]s?|fome|sede|vontade|mal|bem|longe|rapido)$/.test(after)
     );
   // "comi pouco, que tava salgada"
   if (/^salgad(?:inh)?as?$/.test(word)) return true;
@@ -28,16 +30,13 @@ export function isNoFoodHere(tokens: readonly Token[], at: number): boolean {
   if (word === "palha") return before === "de";
   if (/^torrad[oa]s?$/.test(word) && /^(?:eh|era|eram|foi|foram|estava|estavam)$/.test(before))
     return ROASTED.test(wordAt(tokens, at - 2));
-  if (TASTE.test(word)) return TASTED.test(before);
+  if (TASTE.test(word)) return TASTED.test(before) || TASTES.test(`${after} ${wordAt(tokens, at + 2)} `);
   // "ficou combinado, jantei sopa", "como foi combinado", "combinado com a nutri"; "o jantar foi combinado" is a platter
   if (/^combinad[oa]s?$/.test(word) && isAgreed(tokens, at)) return true;
   // "um guaraná, geladinho"
   if (/^(?:geladinh|quentinh)[oa]$/.test(word)) return WARM.test(before);
-  const behind = `${after} ${wordAt(tokens, at + 2)} `;
   return (
-    ELSEWHERE.some(
-      (one) => one.word.test(word) && (one.before?.test(before) || one.after?.test(behind) || false),
-    ) ||
+    isElsewhere(tokens, at) ||
     isNamedSo(tokens, at) ||
     isCoffeeHouse(tokens, at) ||
     isOfBread(tokens, at) ||
@@ -74,13 +73,16 @@ const AGREED =
 const WITH_WHOM =
   /^(?:que |com (?:meu |minha |el[ea] |voce|vc|[oa] (?:geriatra|medic[oa]|doutora?|nutri(?:cionista)?|cardiologista|endocrino|personal|chefe|marido|mae)))/;
 const AS = /^(?:como|conforme|que)$/;
-const WARM = /^(?:[,(]|bem|tao|estava|veio|muito|ainda|saiu|saindo|chegou|super|toda|assim|meio)$/;
+const WARM =
+  /^(?:[,(]|bem|tao|estava|veio|muito|ainda|saiu|saindo|chegou|super|toda|assim|meio|ate|ml|litros?|trincando)$/;
 
 /** "a castanha era torrada": how it was, and no toast. */
 const ROASTED =
   /^(?:castanhas?|amendoas?|amendo(?:im|ins)|noz|nozes|coco|gergelim|sementes?|avelas?|pistaches?|macadamias?|soja|grao)$/;
 const TASTE = /^(?:salgad(?:inh)?[oa]|doce|docinho)s?$/;
-const TASTED = /^(?:estava|estavam|ficou|veio|muito|bem|meio|tao|era|super)$/;
+const TASTED = /^(?:estava|estavam|ficou|veio|muito|bem|meio|tao|era|super|achei|preco)$/;
+/** "salgado que só", "salgado o preço" */
+const TASTES = /^(?:que (?:so|doi|doia)|[oa] (?:preco|conta)) /;
 
 /** "o charque tava muito salgado": how it tasted, behind its verb, and no savoury in its place. */
 export function isTasteBehind(tokens: readonly Token[], verb: number): boolean {
@@ -123,7 +125,7 @@ function isOrgan(tokens: readonly Token[], at: number): boolean {
 }
 
 const MOST_TO_ORGAN = 5;
-const ORGANS = /^(?:figado|coracao|rim|rins|miolos?|lingua|pulmao|bucho|tripas?)$/;
+const ORGANS = /^(?:figado|coracao|rim|rins|miolos?|lingua|pulmao|bucho|tripas?|musculos?)$/;
 const DOES_GOOD =
   / (?:(?:bom|boa|bons|boas|otim[oa]s?|excelente|ruim|pessim[oa]|bem|mal|melhor|pior|remedio|forte|leve|pesad[oa]) (?:(?:muito|demais|mesmo|danado|ate|tambem) )?para [oa]s?|(?:gordura|esteatose|problemas?|dor|exames?) (?:n[oa]s?|d[oa]s?)|(?:limp(?:a|ar|ando)|proteg(?:e|er)|ajuda|atac(?:a|ar|ou)|sobrecarrega) [oa]s?|cuid(?:a|ar) d[oa]s?)(?: (?:meu|seu|nosso))?$/;
 
@@ -133,85 +135,6 @@ function isTasted(tokens: readonly Token[], at: number): boolean {
   if (wordAt(tokens, at) === "sal") return before === "o" && /^(?:ver|provar|acertar|sentir)$/.test(first);
   return before === "tem" && first === "que" && /^(?:dizer|falar|fingir)$/.test(wordAt(tokens, at - 3));
 }
-
-/** Parts of the body, places, people and festivities that are called as foods are, by the word beside them. */
-const ELSEWHERE: readonly { word: RegExp; before?: RegExp; after?: RegExp }[] = [
-  {
-    word: /^cara$/,
-    before: /^(?:meus?|minhas?|noss[oa]s?|seus?|suas?|teu|tua)$/,
-    after: /^(?:de|da|do|estranha|feia|boa|otima) /,
-  },
-  // "a carne tá cara", "caro e cara demais"
-  {
-    word: /^caras?$/,
-    before: /^(?:esta|estava|estao|ta|tava|eh|muito|tao|bem|mais|meio|super|ficou|ficaram|achei|anda|sao)$/,
-  },
-  {
-    word: /^copa$/,
-    before: /^(?:na|da)$/,
-    after: /^(?:mandou|serviu|deu|trouxe|liberou|fechou|do|america) /,
-  },
-  {
-    word: /^acorda$/,
-    before: /^(?:quem|que|gente|ele|ela|voce|so|se|quando|ja|sempre|filh[oa]|nao|cafe)$/,
-    after:
-      /^(?:\d\S*|cedo|cedinho|tarde|as|sempre|todo|antes|viu|ne|junto|com fome|com sono|e ja|e vai|e come|e toma|para|de (?:madrugada|manha)) /,
-  },
-  // "o bucho cheio": of whoever ate.
-  { word: /^bucho$/, before: /^(?:meu|no|nosso|encher?|enchi)$/, after: /^(?:cheio|agradece|ronc|reclam)/ },
-  // "pra não dormir de estômago vazio": and no cut of beef.
-  {
-    word: /^vazi[oa]$/,
-    before: /^(?:estomago|bucho|barriga|panca|bandulho|copo|prato|saco|pacote|tanque)$/,
-  },
-  // "quiabo com baba", "a babá dele": slime and a nurse, and no cake.
-  {
-    word: /^babas?$/,
-    before: /^(?:com|sem|[oa]|d[aeo]|minha|muita|pouca|tanta|cheio|so|virou|aquela|essa|pela|que|tem|tinha)$/,
-  },
-  { word: /^maria$/, before: /^(?:dona|tia|vo|santa|seu|a|com)$/ },
-  // "massa demais o almoço", "ficou massa": how good it was.
-  {
-    word: /^massa$/,
-    before: /^(?:que|baixou|subiu|ficou|achei|super|muito)$/,
-    after: /^demais /,
-  },
-  { word: /^joelhos?$/, before: /^(?:no|o|os|do|meu|nos)$/ },
-  {
-    word: /^coracao$/,
-    before: /^(?:meu|seu|nosso)$/,
-    after:
-      /^(?:del[ea]s?|d[oa] meu|d[oa] minha|a mil|na boca|na mao|na garganta|apertado|partido|acelerado|disparado|quentinho) /,
-  },
-  {
-    word: /^serra$/,
-    before: /^(?:na|da|a|as|para|pela|nessa|nesta|minha|desta|dessa|classica)$/,
-    after: /^(?:gauch[oa]|catarinense|da|do|dos|das) /,
-  },
-  { word: /^porto$/, after: /^(?:d[aeo]s?|alegre|velho|seguro|belo|real|ferreira|nacional) / },
-  { word: /^asas?$/, after: /^(?:sul|norte|branca|delta) / },
-  { word: /^lima$/, before: /^(?:faria|barreto)$/ },
-  // "agora em pt": in Portuguese; "deu pt".
-  { word: /^pt$/, before: /^(?:em|no|modo|deu|dei)$/ },
-  { word: /^claras?$/, before: /^aguas?$/ },
-  // "o resto ficou para a Clarinha"
-  { word: /^clarinha$/, before: /^(?:a|da|para|neta|filha|minha|pela)$/ },
-  // "meu truta", who is a friend.
-  { word: /^trutas?$/, before: /^(?:meus?|o|os|do|dos|um)$/ },
-  { word: /^aguas?$/, after: /^(?:clar|lindas|compridas|formosas)/ },
-  { word: /^(?:americano|italiano|japones|mexicano|arabe)$/, before: /^(?:filme|filmes|n[oa]|num|do|novo)$/ },
-  { word: /^(?:mequi|mc|mcdonalds?)$/, before: /^(?:no|ao|do|pelo|num|naquele)$/ },
-  // "dividi com a mina"
-  { word: /^minas?$/, before: /^(?:a|as|uma|umas|minhas?|da|das|essa|pela)$/ },
-  { word: /^halls?$/, before: /^(?:no|do|o|pelo)$/ },
-  { word: /^caramelo$/, before: /^(?:lata|cachorro|cao|gato|doguinho)$/ },
-  { word: /^cha$/, after: /^(?:revelacao |bar |de (?:panela|bebe|cozinha|fraldas?|lingerie) )/ },
-  { word: /^folhas?$/, after: /^d[ea] / },
-  { word: /^lata$/, before: /^(?:vira|-)$/ },
-  { word: /^virad[oa]$/, before: /^(?:estomago|barriga)$/ },
-  { word: /^alice$/, before: /^(?:a|da|para|minha|dona)$/ },
-  { word: /^ri(?:m|ns)$/, before: /^(?:do|dos|no|nos|meu|meus)$/ },
-];
 
 /** First names that dishes, drinks and berries have as well. */
 const NAMES =
@@ -246,7 +169,7 @@ function isGrowing(tokens: readonly Token[], at: number, { value }: Match<Food>)
   if (/^(?:baixa|queda|pico|taxa|nivel|medida)$/.test(where)) return value.id.startsWith("acucar");
   // "meio pé de alface" is eaten.
   if (where === "pe") return value.category === "fruit" && /^d?[oa]$|^n[oa]$/.test(wordAt(tokens, at - 3));
-  return /^(?:roca|lavoura|plantacao|colheita|plantio|safra|pomar|corredor|prateleira|preco|cheiro|cheirinho)$/.test(
+  return /^(?:roca|lavoura|plantacao|colheita|plantio|safra|pomar|corredor|prateleira|preco|cheiro|cheirinho|terra|capital)$/.test(
     where,
   );
 }
@@ -260,7 +183,10 @@ function isWorkedWith(tokens: readonly Token[], at: number, { value }: Match<Foo
   if (/^(?:colhendo|plantar|plantando|plantei|capinar|capinando|moer|torrar)$/.test(verb)) return true;
   const isAnimal = /^(?:poultry|meat|fish|eggs|dairy)$/.test(value.category);
   return (
-    isAnimal && /^(?:crio|criar|criamos|criando|matar|matando|ordenhar|tratar|alimentar|soltar)$/.test(verb)
+    isAnimal &&
+    /^(?:crio|criar|criamos|criando|matar|matando|matou|mataram|carneou|carnearam|abateu|abateram|ordenhar|tratar|alimentar|soltar)$/.test(
+      verb,
+    )
   );
 }
 
@@ -273,6 +199,6 @@ function isTakenOut(tokens: readonly Token[], at: number): boolean {
 function isGone(tokens: readonly Token[], at: number, { next }: Match<Food>): boolean {
   return (
     /^[oa]s?$/.test(wordAt(tokens, at - 1)) &&
-    /^(?:azed|estrag|mof|venc)(?:ou|aram|eu|eram)$/.test(wordAt(tokens, next))
+    /^(?:azed|estrag|mof|venc|talh|embolor|desand|apodrec)(?:ou|aram|eu|eram)$/.test(wordAt(tokens, next))
   );
 }

@@ -130,3 +130,52 @@ describe("a place that is called by a food or a water", () => {
     ["um copo de Água Fria", ["water 200"]],
   ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
 });
+
+describe("a body, a saying, a name or a likeness that is called as a food is", () => {
+  it.each([
+    ["comi uma maçã porque o cara já tava chamando", "a man"],
+    ["comi uma maçã com vento na cara", "a face"],
+    ["comi uma maçã, vergonha na cara zero", "a face"],
+    ["comi uma maçã, coração que lute", "a heart"],
+    ["comi uma maçã, paz no coração", "a heart"],
+    ["comi uma maçã, fígado agradece", "a liver"],
+    ["comi uma maçã pra acalmar o bucho", "a belly"],
+    ["comi uma maçã com a língua queimada", "a tongue"],
+    ["comi uma maçã, bom pro músculo", "a muscle"],
+    ["comi uma maçã vendo o jogo do coxa", "a club"],
+    ["comi uma maçã, dia de molho em casa", "a rest"],
+    ["comi uma maçã e fui bater massa", "work"],
+    ["comi uma maçã, achei salgado o preço", "a price"],
+    ["comi uma maçã, doce que nem mel", "a likeness"],
+    ["comi uma maçã igual pipoca", "a likeness"],
+    ["cheguei morta com farofa, comi uma maçã", "a saying"],
+    ["comi uma maçã ouvindo a chuva no telhado de zinco", "a roof"],
+    ["comi uma maçã, dedo ficou laranja", "a colour"],
+    ["comi uma maçã, sem culpa pq é fruta", "a reason"],
+    ["comi uma maçã no mercado do porto", "a harbour"],
+    ["comi uma maçã no arraiá da escola", "a feast"],
+    ["comi uma maçã em Dourados", "a town"],
+    ["comi uma maçã em Bauru", "a town"],
+    ["comi uma maçã na praia de matinhos", "a beach"],
+    ["comi uma maçã em Toledo, terra do peixe", "a town's fame"],
+    ["a dona Pimenta me deu uma maçã e comi", "a surname"],
+    ["comi uma maçã na casa da Leontina", "a first name"],
+    ["comi uma maçã no sítio do seu Quincas", "a first name"],
+    ["parei no frango assado e comi uma maçã", "a restaurant"],
+    ["o vizinho matou porco, comi uma maçã", "slaughter"],
+    ["comi uma maçã, ontem tava filé", "how good it was"],
+    ["comi uma maçã pra tomar o anti-inflamatório", "a medicine"],
+  ])("%s: %s", (text) => expect(heldAfter(text)).toEqual(["maca 150"]));
+
+  it.each<[string, string[]]>([
+    ["comi chá com cará cozido", ["cara 126", "cha 200"]],
+    ["comi 2 espetinhos de coração", ["coracao-de-frango 120"]],
+    ["comi língua ao molho", ["lingua-bovina 100"]],
+    ["comi 3 colheres de molho", ["molho 45"]],
+    ["comi um beirute", ["beirute 420"]],
+    ["fiquei só na maça e comi 2", ["maca 300"]],
+    ["almocei um filé com fritas", ["batata-frita 110", "bife-grelhado 100"]],
+    ["comi panetone com passas", ["panetone 80", "uva-passa 15"]],
+    ["comi coxa e farofa", ["coxa-de-frango 55", "farofa 35"]],
+  ])("is food: %s", (text, held) => expect(heldAfter(text)).toEqual(held));
+});
