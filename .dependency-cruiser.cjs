@@ -8,7 +8,13 @@ const { join } = require("node:path");
 const LEVELS = [
   ["consents/health"],
   ["portuguese/text/letters", "portuguese/text/patterns"],
-  ["portuguese/text/turns/corrections", "portuguese/text/turns/measures", "portuguese/text/turns/uneaten"],
+  [
+    "portuguese/text/turns/corrections",
+    "portuguese/text/turns/eaten",
+    "portuguese/text/turns/measures",
+    "portuguese/text/turns/once",
+    "portuguese/text/turns/uneaten",
+  ],
   ["portuguese/text/turns"],
   ["portuguese/text", "portuguese/learnt"],
   ["portuguese/safety/scene"],

@@ -10,6 +10,8 @@ import { HEAD_TURNS, withMealHeads } from "@/lib/portuguese/text/turns/list-head
 import { MEAL_TURNS, REASON_TURNS, SHARING_TURNS, TIME_TURNS } from "@/lib/portuguese/text/turns/meal-turns";
 import { MEASURE_TURNS } from "@/lib/portuguese/text/turns/measure-turns";
 import { NAME_TURNS } from "@/lib/portuguese/text/turns/name-turns";
+import { NAMED_TWICE_TURNS } from "@/lib/portuguese/text/turns/once/named-twice-turns";
+import { WHEN_TURNS } from "@/lib/portuguese/text/turns/once/when-turns";
 import { PLACE_TURNS } from "@/lib/portuguese/text/turns/place-turns";
 import { REMARK_TURNS } from "@/lib/portuguese/text/turns/remark-turns";
 import { SAID_ANEW_TURNS } from "@/lib/portuguese/text/turns/said-anew-turns";
@@ -22,6 +24,8 @@ export const TURNS: readonly Turn[] = [
   ...HASTY_TURNS,
   ...PLACE_TURNS,
   ...TIME_TURNS,
+  ...WHEN_TURNS,
+  ...NAMED_TWICE_TURNS,
   ...REMARK_TURNS,
   ...SAID_ANEW_TURNS,
   ...TOLD_AFTER_TURNS,
