@@ -6,10 +6,13 @@ import { MISTAKEN_TURNS } from "@/lib/portuguese/text/turns/corrections/mistaken
 import { NEGATION_BEHIND_TURNS } from "@/lib/portuguese/text/turns/corrections/negation-behind-turns";
 import { PUT_RIGHT_TURNS } from "@/lib/portuguese/text/turns/corrections/put-right-turns";
 import { FORMAL_TURNS } from "@/lib/portuguese/text/turns/formal-turns";
+import { BOTTLE_TURNS } from "@/lib/portuguese/text/turns/measures/bottle-turns";
+import { HELPING_TURNS } from "@/lib/portuguese/text/turns/measures/helping-turns";
 import { IN_EACH_TURNS } from "@/lib/portuguese/text/turns/measures/in-each-turns";
 import { LITTLE_TURNS } from "@/lib/portuguese/text/turns/measures/little-turns";
 import { NUTRIENT_TURNS } from "@/lib/portuguese/text/turns/measures/nutrient-turns";
 import { ONE_AND_ANOTHER_TURNS } from "@/lib/portuguese/text/turns/measures/one-and-another-turns";
+import { SCALE_TURNS } from "@/lib/portuguese/text/turns/measures/scale-turns";
 import { PRECISE_TURNS } from "@/lib/portuguese/text/turns/precise-turns";
 
 const WEIGHT = "\\d{1,4} ?(?:g|gr|gramas?|ml)";
@@ -50,6 +53,9 @@ export const HASTY_TURNS: readonly Turn[] = [
   ...IN_EACH_TURNS,
   ...ONE_AND_ANOTHER_TURNS,
   ...NUTRIENT_TURNS,
+  ...HELPING_TURNS,
+  ...BOTTLE_TURNS,
+  ...SCALE_TURNS,
   ...NEGATION_BEHIND_TURNS,
   ...EXACT_TURNS,
   ...FORMAL_TURNS,
