@@ -224,7 +224,7 @@ function withBareDenials(elements: readonly Element[], tokens: readonly Token[])
     const isDenied =
       one.type === "food" &&
       wordAt(tokens, one.next) === "nao" &&
-      /^(?:|[,.;!\n])$/.test(wordAt(tokens, one.next + 1)) &&
+      /^(?:|[,.;!\n]|que|porque)$/.test(wordAt(tokens, one.next + 1)) &&
       !isRepaired;
     const listed = elements.slice(0, at).some(({ type }) => type === "food");
     // "vatapá não ,": the comma of a denial is read with it.

@@ -110,7 +110,10 @@ function readSetting({ tokens, i, word, elements, before, span }: Place): Found 
   const isHead =
     word === "jantinha" &&
     (i === 0 || before?.type === "separator") &&
-    !/^(?:d[eoa]|com|completa|goiana)$/.test(wordAt(tokens, i + 1));
+    (!/^(?:d[eoa]|com|completa|goiana)$/.test(wordAt(tokens, i + 1)) ||
+      /^(?:pobre|rico|rei|rainha|preguicos[oa]|solteir[oa]|hoje|ontem|sempre|casal|doente|hospital)$/.test(
+        wordAt(tokens, i + 2),
+      ));
   if (isHead) return { type: "meal", kind: "dinner", ...span(i + 1) };
   // "frango assado, só o peito": of the bird.
   const isOfBird =

@@ -3,6 +3,7 @@ import { ASKED_TURNS } from "@/lib/portuguese/text/turns/asked-turns";
 import { COMPANY_TURNS } from "@/lib/portuguese/text/turns/company-turns";
 import { TOLD_AROUND_TURNS } from "@/lib/portuguese/text/turns/told-around-turns";
 import { ASIDE_TURNS } from "@/lib/portuguese/text/turns/uneaten/aside-turns";
+import { REASON_OF_OTHER_TURNS } from "@/lib/portuguese/text/turns/uneaten/reason-turns";
 import { REFUSED_TURNS } from "@/lib/portuguese/text/turns/uneaten/refused-turns";
 
 const COOKS =
@@ -185,6 +186,7 @@ export const REMARK_TURNS: readonly Turn[] = [
   ],
   ...REFUSED_TURNS,
   ...ASIDE_TURNS,
+  ...REASON_OF_OTHER_TURNS,
   // "peixe fora d'água", "foi a gota d'água", "tempestade em copo d'água": nothing eaten or drunk.
   [
     /(?<!\p{L})(?:peixe fora d|(?:a |última )gota d|(?:tempestade|tromba|cabe[çc]a|barriga) (?:em (?:um )?copo )?d)(?:['’´] ?|e |a )?[áa]gua(?!\p{L})/giu,
@@ -207,7 +209,7 @@ export const REMARK_TURNS: readonly Turn[] = [
   ],
   // "suco nem peguei, é puro açúcar": why, and nothing eaten.
   [
-    /,? (?:porque|pq|pois|que) (?:[ée]|eh|s[óo] tem|tem|vem)(?: (?:s[óo]|muit[oa]|mt|mto|cheio de|um monte de|lotado de))* (?:pur[oa] )?(?:a[çc][úu]car|gordura|sal|s[óo]dio|[óo]leo|fritura|conservantes?)(?: demais| pur[oa]| puro)?(?=\s*(?:$|[.,;!?\n)]))/giu,
+    /,? (?:porque|pq|pois|que|q) (?:[ée]|eh|s[óo] tem|tem|vem)(?: (?:s[óo]|muit[oa]|mt|mto|cheio de|um monte de|lotado de))* (?:pur[oa] )?(?:a[çc][úu]car|gordura|sal|s[óo]dio|[óo]leo|fritura|conservantes?)(?: demais| pur[oa]| puro)?(?=\s*(?:$|[.,;!?\n)]))/giu,
     "",
   ],
   // "bife que tava na geladeira": where it was until then.

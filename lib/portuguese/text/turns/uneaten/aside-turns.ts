@@ -117,7 +117,7 @@ export const ASIDE_TURNS: readonly Turn[] = [
   // "resisti ao pudim e comi uma laranja", "fugi do pão comi tapioca"
   [
     new RegExp(
-      `(?<!\\p{L}|n[ãa]o |nem )(?:resisti (?:ao|à|a|aos|às)|fugi d[ao]s?|escapei d[ao]s?|passei longe d[ao]s?|disse n[ãa]o (?:pr[ao]|ao|à)) ${DISH},?(?: (?:e|mas|a[íi]|ent[ãa]o))* (?=(?:eu )?(?:s[óo] )?${HAD}(?!\\p{L}))`,
+      `(?<!\\p{L}|n[ãa]o |n |nem |quase )(?:resisti (?:ao|à|a|aos|às)|fugi d[ao]s?|escapei d[ao]s?|passei longe d[ao]s?|disse n[ãa]o (?:pr[ao]|ao|à)) ${DISH},?(?: (?:e|mas|a[íi]|ent[ãa]o))* (?=(?:eu )?(?:s[óo] )?${HAD}(?!\\p{L}))`,
       "giu",
     ),
     "",
