@@ -1,5 +1,5 @@
 import { MEAL_KINDS, mealKindAt } from "@/lib/nutrition/calendar/meal-kind";
-import { isNoRecord, readTalk } from "@/lib/portuguese/intents/small-talk";
+import { isNoRecord, isSaidInPassing, readTalk } from "@/lib/portuguese/intents/small-talk";
 import type { OpenQuestion } from "@/lib/portuguese/meaning/conversation";
 import { askEaten, askWeight, doubtsIn } from "@/lib/portuguese/meaning/doubts";
 import { askKind } from "@/lib/portuguese/meaning/general-foods";
@@ -21,7 +21,8 @@ export function readRecord(phrase: Phrase, log: LogReading): Understanding {
   // "subi na balança: 71,8. vou comer daqui a pouco"
   if (talk === "plan" && log.weight.length > 0 && !hasFood)
     return said("weight", { weight: log.weight, confidence: confidenceOf(log) });
-  if (isNoRecord(talk)) return { ...talked(talk, []), ...plannedIn(talk, log) };
+  if (isNoRecord(talk) && !isSaidInPassing(talk, phrase, log))
+    return { ...talked(talk, []), ...plannedIn(talk, log) };
   const which = askKind(
     phrase.core.map(({ word }) => word),
     log,

@@ -1,4 +1,5 @@
 import { readRemark } from "@/lib/portuguese/intents/manners";
+import type { LogReading } from "@/lib/portuguese/meaning/log-reading";
 import type { SmallTalk } from "@/lib/portuguese/meaning/understanding";
 import { isToBeHad } from "@/lib/portuguese/telling/only-there";
 import { wordAt } from "@/lib/portuguese/text/numbers";
@@ -31,10 +32,7 @@ const SKIPPED = new RegExp(
 const EXERCISE =
   / (?:corri|caminhei|andei|treinei|malhei|pedalei|nadei|fiz (?:academia|exercicio|exercicios|musculacao|caminhada|corrida|esteira|bike|yoga|pilates|crossfit|hiit|cardio|natacao|treino|um treino|uma caminhada|uma corrida|abdominais|flexoes|agachamentos?)|treino de|academia|joguei (?:bola|futebol|volei|tenis|basquete|futevolei)|\d+ ?(?:mil )?passos|queimei \d+|dancei|fui (?:para a |na |a )?academia|subi escadas?|(?:fiz|foram) (?:uns |umas )?\d+ ?(?:min|minutos|km|series|h|horas?) (?:de|na|no) \S+) /;
 const ABOUT_ME =
-  / (?:sou (?:\S+ )?(?:alergic[oa]|intolerante|vegan[oa]|vegetarian[oa]|diabetic[oa]|celiac[oa]|hipertens[oa]|ovolacto\S*)|tenho (?:alergia|intolerancia|restricao|diabetes|pressao alta|colesterol|gastrite|refluxo)|(?:eu )?nao (?:como|bebo|gosto de|posso comer|curto) |(?:eu )?(?:adoro|amo|odeio|detesto|prefiro|gosto (?:(?:muito|demais|tanto|mais) )?d[eoa]s?|(?<!cafe |cafezinho |expresso |espresso )curto)(?= (?!(?:demais|muito|tanto|isso|ess[ea]|tudo|mais)(?: |$))\S) |sou fa de |estou de dieta|comecei (?:a |uma |minha )?dieta|faco low carb) ?/;
-/** "2 fatias de bolo de milho, amo milho": what was had is told first. */
-const COUNTED_FIRST =
-  / (?:\d+|uma?|duas|dois|tres|mei[oa]) (?!anos|dias?|vez|vezes|coisa|amig[oa]|pessoa|filh[oa]s?|net[oa]s?|pouc[oa]|tempo)\S+ (?:\S+ ){0,10}?(?:adoro|amo|odeio|detesto|gosto|curto) /;
+  / (?:sou (?:\S+ )?(?:alergic[oa]|intolerante|vegan[oa]|vegetarian[oa]|diabetic[oa]|celiac[oa]|hipertens[oa]|ovolacto\S*)|tenho (?:alergia|intolerancia|restricao|diabetes|pressao alta|colesterol|gastrite|refluxo)|(?:eu )?nao (?:como|bebo|gosto de|posso comer|curto) |(?:eu )?(?:adoro|amo|odeio|detesto|prefiro|(?<!(?:com|tem|tinha|sem|um|pelo|deu|deixou) )gosto (?:(?:muito|demais|tanto|mais) )?d[eoa]s?|(?<!cafe |cafezinho |expresso |espresso )curto)(?= (?!(?:demais|muito|tanto|isso|ess[ea]|tudo|mais)(?: |$))\S) |sou fa de |estou de dieta|comecei (?:a |uma |minha )?dieta|faco low carb) ?/;
 const ATE = new RegExp(
   ` (?:${I_ATE_PATTERN}|comemos|acabei de (?:comer|almocar|jantar)|(?:hoje|cafe|cafe da manha|almoco|jantar|janta|lanche) (?:foi|teve|foram)|(?:o meu|a minha) (?:foi|era|teve|tambem)) `,
 );
@@ -97,7 +95,7 @@ export function readTalk(phrase: Phrase, hasFood: boolean): SmallTalk | null {
   if (isToBeHad(line) && !ATE.test(line)) return "others";
   if (HABIT.test(line) && !ATE.test(line)) return "habit";
   if (LONG_AGO.test(line) && !SINCE.test(line)) return "habit";
-  if (ABOUT_ME.test(line) && !ATE.test(line) && !(hasFood && COUNTED_FIRST.test(line))) return "about_me";
+  if (ABOUT_ME.test(line) && !ATE.test(line)) return "about_me";
   if (!hasFood && SKIPPED.test(line)) return "skipped";
   if (!hasFood && EXERCISE.test(line)) return "exercise";
   const remark = hasFood ? null : readRemark(phrase);
@@ -116,6 +114,26 @@ function isWaitedFor(tokens: readonly Token[]): boolean {
 
 const DELIVERED =
   /^(?:ifood|pedido|entrega|entregador|motoboy|delivery|comida|lanche|marmita|marmitex|almoco|janta|jantar|prato|garcom|garconete)$/;
+
+/** "me passa a receita", "quero saber como se faz" */
+const ASKED_FOR =
+  / (?:passa|manda|mande|envia|quero|queria|qual|quais|tem|ensina|sabe|procuro|preciso|alguma|saber|dizer|explica|mostra) (?:\S+ ){0,3}?(?:receitas?|como (?:se )?(?:faz|fazer)|modo de preparo) | receitas? d[eo] (?!famil|vo |casa)/;
+const ASIDE = /^(?:gosto|receitas?|preparo|faz|odeio|detesto|adoro|amo|prefiro|curto|sou|tenho|como|posso)$/;
+
+/** "suco verde, 1 copo, gosto de mato", "cuscuz, uma fatia, receita da vizinha": what is said in passing behind what was told with its amount. */
+export function isSaidInPassing(
+  talk: SmallTalk | null,
+  { line, tokens, asks }: Phrase,
+  { weighed, elements }: Pick<LogReading, "weighed" | "elements">,
+): boolean {
+  if (asks || (talk !== "about_me" && talk !== "off_topic") || ASKED_FOR.test(line)) return false;
+  const had = elements.some(({ type }) => type === "verb");
+  const aside = tokens.findIndex(({ word }) => ASIDE.test(word));
+  // "barra de proteína, gosto de papelão"
+  const isTaste = wordAt(tokens, aside) === "gosto" && wordAt(tokens, aside - 1) === ",";
+  const isTold = isTaste || (had && talk === "off_topic");
+  return weighed.some(({ said: { amount, match } }) => match.start < aside && (amount !== null || isTold));
+}
 
 /** Talk that is surely not a record, whatever foods it names. */
 export function isNoRecord(talk: SmallTalk | null): boolean {

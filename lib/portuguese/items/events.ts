@@ -13,6 +13,7 @@ import { withParts } from "@/lib/portuguese/items/composites";
 import { withSameAgain } from "@/lib/portuguese/items/ellipsis";
 import type { Event } from "@/lib/portuguese/items/event";
 import { withFillingsOfEach } from "@/lib/portuguese/items/fillings-of-each";
+import { withCountsBehind } from "@/lib/portuguese/items/holders";
 import { bindRun } from "@/lib/portuguese/items/items";
 import { withKindsBehind, withListedKinds } from "@/lib/portuguese/items/listed-kinds";
 import { withGramsOfRow, withoutDissolved, withSaladsWhole } from "@/lib/portuguese/items/mixes";
@@ -51,7 +52,8 @@ export function readEvents(
     withoutToldTwice(withSecondHelpings(withoutScene(withSameAgain(kinds), tokens)), tokens),
     tokens,
   );
-  const shared = withShares(withYields(withFillingsOfEach(told, tokens)), tokens);
+  const counted = withCountsBehind(withFillingsOfEach(told, tokens), tokens);
+  const shared = withShares(withYields(counted), tokens);
   return { ...owned, events: withParts(withTotals(shared, tokens), tokens) };
 }
 

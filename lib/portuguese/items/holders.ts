@@ -137,3 +137,107 @@ export function platedBefore(events: readonly Event[], { household }: SaidAmount
         /^prato/.test(one.item.amount.household?.id ?? ""),
     );
 }
+
+/**
+ * The events with what is counted behind its food, past what was said between the two, as so much of it: "a sopa tava sem sal, mesmo
+ * assim tomei dois pratos", "bolinho de chuva, e nessa foram uns 6".
+ */
+export function withCountsBehind(events: readonly Event[], tokens: readonly Token[]): readonly Event[] {
+  const told = new Set<Event>();
+  for (const [at, event] of events.entries()) {
+    if (event.type !== "amount" || !isCountBehind(event.amount, tokens)) continue;
+    // "dividi uma pizza, comi 4 fatias": of the whole, which `withShares` counts.
+    if (tokens.slice(0, event.amount.start).some(({ word }) => SHARED.test(word))) continue;
+    const holder = countedIn(events, at, event.amount);
+    if (!holder) continue;
+    holder.item.amount =
+      event.amount.measure === null ? { ...event.amount, measure: "unidade" } : event.amount;
+    holder.item.said = `${holder.item.said} ${event.said}`;
+    told.add(event);
+  }
+  return told.size > 0 ? events.filter((event) => !told.has(event)) : events;
+}
+
+/** "uns 40", "comi 20", "duas fatias", "um prato e meio"; not a number of anything: "na 163". */
+function isCountBehind(
+  { counted, article, quantity, measure, start, vague }: SaidAmount,
+  tokens: readonly Token[],
+) {
+  if (!counted || vague !== null || quantity < 1 || (article && measure === null)) return false;
+  if (measure !== null) return true;
+  return isLedCount({ start }, tokens) && Number.isInteger(quantity) && quantity <= MOST_PIECES;
+}
+
+function isLedCount({ start }: Pick<SaidAmount, "start">, tokens: readonly Token[]): boolean {
+  return [start, start - 1].some((at) => LED_COUNT.test(wordAt(tokens, at)));
+}
+
+const SHARED = /^(?:dividi|dividimos|rachei|rachamos)$/;
+const LED_COUNT = /^(?:uns|umas|foi|foram|bem|comi|chupei|comido|sido|so)$/;
+const MOST_PIECES = 60;
+
+/** The food nearest before of which nothing exact was told, and which is taken so. */
+function countedIn(events: readonly Event[], at: number, amount: SaidAmount): ItemEvent | null {
+  for (let i = at - 1; i >= Math.max(0, at - MOST_BACK); i -= 1) {
+    const event = events[i] as Event;
+    if (event.type === "meal" && events.slice(0, i).some(({ type }) => type === "item") && isPart(events, i))
+      return null;
+    if (event.type !== "item") continue;
+    // "arroz e frango. 3 pedaços": of which is not said.
+    if (isApart(events, i, at) && hasOther(events, i)) return null;
+    const { amount: own, match } = event.item;
+    const isOne = own?.article === true && own.measure === null;
+    if (event.item.cut) return null;
+    if ((own === null || own.vague !== null || isOne) && comesIn(match.food, amount))
+      return isDrunkApart(events, i, at, match.food) ? null : event;
+  }
+  return null;
+}
+
+/** Farther back nobody means it. */
+const MOST_BACK = 24;
+
+function isApart(events: readonly Event[], item: number, at: number): boolean {
+  return events.slice(item, at).some((one) => one.type === "separator" && one.hard);
+}
+
+function hasOther(events: readonly Event[], item: number): boolean {
+  const from = events.slice(0, item).findLastIndex((one) => one.type === "separator" && one.hard);
+  return events.slice(from + 1, item).some(({ type }) => type === "item");
+}
+
+/** A meal that is told of by itself, and not "canja no almoço". */
+function isPart(events: readonly Event[], at: number): boolean {
+  const item = events.slice(0, at).findLastIndex(({ type }) => type === "item");
+  return events.slice(item, at).some((one) => one.type === "separator" && one.hard);
+}
+
+/** "tomei café e bebi 2 copos": something else. */
+function isDrunkApart(events: readonly Event[], item: number, at: number, food: Food): boolean {
+  if (food.gramsPerMl === undefined) return false;
+  const isAnew = events.slice(item, at).some(({ type }) => type === "verb");
+  const from = events.slice(0, item).findLastIndex((one) => one.type === "separator" && one.hard);
+  return isAnew && events.slice(from + 1, item).some((one) => one.type === "verb" && one.drink);
+}
+
+/** Whether a food is taken in plates, slices, cups or pieces. */
+function comesIn(food: Food, { measure, household }: SaidAmount): boolean {
+  if (/^(?:fats|sauces)$/.test(food.category)) return false;
+  const isDrink = food.gramsPerMl !== undefined;
+  if (measure === null || measure === "unidade") return ownsMeasure(food, "unidade");
+  if (isUnit(measure)) return false;
+  if (household?.ml !== undefined) return isDrink || ownsMeasure(food, measure);
+  if (ownsMeasure(food, measure)) return true;
+  return /^prato/.test(measure) && PLATED.test(food.category);
+}
+
+const PLATED = /^(?:dishes|cereals|legumes|pasta|meat|poultry|fish)$/;
+
+/** "pinhão, uns 40": what is small is counted, even by dozens, and not weighed. */
+export function inSmallPieces(amount: SaidAmount, food: Food, tokens: readonly Token[]): SaidAmount {
+  const isLed = amount.measure === null && amount.quantity <= MOST_PIECES && isLedCount(amount, tokens);
+  const one = isLed && ownsMeasure(food, "unidade") ? gramsOf(food, "unidade", 1)?.grams : undefined;
+  return one !== undefined && one <= SMALL_GRAMS ? { ...amount, measure: "unidade" } : amount;
+}
+
+const SMALL_GRAMS = 15;

@@ -4,6 +4,7 @@ import { isCutInSlices } from "@/lib/nutrition/foods/wholes";
 import type { ItemEvent } from "@/lib/portuguese/items/attach-amount";
 import type { Event } from "@/lib/portuguese/items/event";
 import {
+  inSmallPieces,
   isOpen,
   itemOfSentence,
   lastItem,
@@ -147,7 +148,7 @@ export function leaveAmount(
     return;
   }
   if ((open || (last && isCount && last.item.amount?.vague)) && (!bare || eaten || isCount)) {
-    last.item.amount = slicesOf(amount, last.item.match.food);
+    last.item.amount = slicesOf(inSmallPieces(amount, last.item.match.food, tokens), last.item.match.food);
     // "a gente pediu uma grande de 8 pedaços": into so many it was cut.
     if (isCutInto(amount) && wordAt(tokens, amount.start - 1) === "de" && isCutInSlices(last.item.match.food))
       last.item.cut = amount.measure;

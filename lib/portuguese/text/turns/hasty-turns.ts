@@ -5,8 +5,10 @@ import { HOW_MANY_TURNS } from "@/lib/portuguese/text/turns/corrections/how-many
 import { MISTAKEN_TURNS } from "@/lib/portuguese/text/turns/corrections/mistaken-turns";
 import { NEGATION_BEHIND_TURNS } from "@/lib/portuguese/text/turns/corrections/negation-behind-turns";
 import { PUT_RIGHT_TURNS } from "@/lib/portuguese/text/turns/corrections/put-right-turns";
+import { ROUNDABOUT_TURNS } from "@/lib/portuguese/text/turns/eaten/roundabout-turns";
 import { FORMAL_TURNS } from "@/lib/portuguese/text/turns/formal-turns";
 import { BOTTLE_TURNS } from "@/lib/portuguese/text/turns/measures/bottle-turns";
+import { FOREIGN_NUMBER_TURNS } from "@/lib/portuguese/text/turns/measures/foreign-number-turns";
 import { HELPING_TURNS } from "@/lib/portuguese/text/turns/measures/helping-turns";
 import { IN_EACH_TURNS } from "@/lib/portuguese/text/turns/measures/in-each-turns";
 import { LITTLE_TURNS } from "@/lib/portuguese/text/turns/measures/little-turns";
@@ -56,6 +58,8 @@ export const HASTY_TURNS: readonly Turn[] = [
   ...HELPING_TURNS,
   ...BOTTLE_TURNS,
   ...SCALE_TURNS,
+  ...FOREIGN_NUMBER_TURNS,
+  ...ROUNDABOUT_TURNS,
   ...NEGATION_BEHIND_TURNS,
   ...EXACT_TURNS,
   ...FORMAL_TURNS,
