@@ -34,6 +34,7 @@ import {
 } from "@/lib/portuguese/corrections/forms/last-water";
 import { MADE_WITH } from "@/lib/portuguese/corrections/forms/made-with";
 import { BY_ITS_ANIMAL, WAS_MISSING } from "@/lib/portuguese/corrections/forms/missing";
+import { HALF_OF_ONE, LEFT_OF_COUNTED } from "@/lib/portuguese/corrections/forms/one-of-several";
 import { PART_WAS } from "@/lib/portuguese/corrections/forms/part-was";
 import {
   COMES_IN_DISH,
@@ -51,9 +52,8 @@ import {
 import { SAME_AMOUNT } from "@/lib/portuguese/corrections/forms/same-amount";
 import { THE_SANDWICH } from "@/lib/portuguese/corrections/forms/sandwich";
 import type { Form, Formed, Scene } from "@/lib/portuguese/corrections/forms/scene";
-import { SEASONED_WITH } from "@/lib/portuguese/corrections/forms/seasoned";
 import { OTHER_SPOON } from "@/lib/portuguese/corrections/forms/spoons";
-import { SPREAD_WAS } from "@/lib/portuguese/corrections/forms/spreads";
+import { SEASONED_WITH, SPREAD_WAS } from "@/lib/portuguese/corrections/forms/spreads";
 import { OF_HOUR_OUT, OUT_OF_DAY } from "@/lib/portuguese/corrections/forms/then-out";
 import {
   ALSO_MOVED,
@@ -82,6 +82,8 @@ export const FORMS: readonly Form[] = [
   MEALS_TO_DAY,
   NOT_THAT_DAY,
   GLASS_NOT_DRUNK,
+  HALF_OF_ONE,
+  LEFT_OF_COUNTED,
   WATER_TAKEN_BACK,
   WATER_IN_ALL,
   WATER_BY_PLACE,

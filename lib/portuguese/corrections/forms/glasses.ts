@@ -34,14 +34,17 @@ export const WATER_WAS: Form = {
     ["almocei arroz com 200 ml de água", "bebi café", "a água do almoço foi 300 ml"],
     ["bebi 300 ml de água", "a água foi a garrafa toda, 500 ml"],
     ["bebi 300 ml de água", "a água foi uma garrafa inteira de 500 ml"],
+    ["tomei 1 copo de água e um café", "o copo de água era de 300 ml"],
   ],
   leaves: [
     ["almocei arroz", "a água foi 300 ml"],
     ["bebi 500 ml de água", "comi uma maçã", "água 300 ml"],
+    ["tomei 2 copos de água e um café", "o copo de água era de 300 ml"],
     ["bebi 500 ml de água", "bebi 300 ml de água", "comi uma maçã", "a água foi quanto?"],
   ],
-  read({ phrase, conversation: { last }, earlier, moment }) {
-    if (!WAS.test(phrase.line)) return null;
+  read({ phrase, conversation: { last, pieces = [] }, earlier, moment }) {
+    const isOfOne = pieces.every(({ food, count }) => food !== WATER_ID || count === 1);
+    if (!WAS.test(phrase.line) && !(isOfOne && GLASS_WAS.test(phrase.line))) return null;
     const told = [...last.toReversed(), ...earlier].find(
       (one): one is LoggedWater => one.type === "water" && one.day === moment.today,
     );
@@ -52,6 +55,11 @@ export const WATER_WAS: Form = {
 
 const WAS = new RegExp(
   `^ (?:(?:ah|ops|opa|errei|mas|na verdade|alias) )*(?:a|aquela|essa) agua (?:d[oa] (?:almoco|janta|jantar|lanche|manha|tarde|cafe) |de (?:antes|cedo|agora) )?(?:foi|era|foram|tinha|deu) (?:(?:uma?|[oa]) (?:copo|copao|garrafa|garrafinha|caneca) (?:(?:tod|inteir|chei|complet)[oa] )?(?:de )?)?${VOLUME}$`,
+);
+
+/** "o copo de água era de 300 ml", of one that was told beside something else. */
+const GLASS_WAS = new RegExp(
+  `^ (?:(?:ah|ops|opa|errei|mas|na verdade|alias) )*(?:[oa]|ess[ea]|aquel[ea]) (?:copo|copao|garrafa|garrafinha|caneca) de agua (?:foi|era|tinha|deu) (?:de )?${VOLUME}$`,
 );
 
 /** Right after one glass or bottle: how large it was. */

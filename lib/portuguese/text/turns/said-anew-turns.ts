@@ -1,4 +1,5 @@
 import type { Turn } from "@/lib/portuguese/text/patterns/turn";
+import { ASIDE_TURNS } from "@/lib/portuguese/text/turns/corrections/aside-turns";
 import { ONCE_TOLD_TURNS } from "@/lib/portuguese/text/turns/once-told-turns";
 import { MEAL } from "@/lib/portuguese/text/turns/told-after-turns";
 
@@ -31,6 +32,7 @@ const NOW_HAD = `agora(?=(?: (?:mesmo|h[áa] pouco|pouco|cedo|cedinho|logo|de ma
 
 /** How much it was, said anew behind what was told first, and what was told once in two ways. */
 export const SAID_ANEW_TURNS: readonly Turn[] = [
+  ...ASIDE_TURNS,
   // "repeti o arroz, no total umas 8 colheres", "repeti o macarrão: o total foi 210 g": all of it.
   [new RegExp(`${REPEATED} ([oa]s?) (${WHAT})${ALL_TOLD}(?=${MUCH})`, "giu"), "$1 $2 foram "],
   [new RegExp(`${REPEATED}${ALL_TOLD}(?=${MUCH})`, "giu"), "na verdade foram "],
