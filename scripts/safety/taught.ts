@@ -45,6 +45,7 @@ export function taughtSentences(root: string): TaughtSentence[] {
     ),
     ...ordinary(freshMessages(root), "fresh"),
     ...ordinary(turnsOfDialogues(root), "dialogues"),
+    ...ordinary(toldOfFood(root), "told of food"),
     ...ordinary(toldFoods(json("tests/golden/told-pairs.json")), "told foods"),
     ...ordinary(
       ["pt-BR", "en-US"].flatMap((name) => sentencesOf(json(`messages/${name}.json`))),
@@ -87,11 +88,23 @@ function turnsOfDialogues(root: string): string[] {
   return [...new Set(texts)].filter((text) => !OF_INFANTS.test(text) && !OF_ILLNESS.test(text));
 }
 
+/** What was had, and what was told of food for another reason, but for what may be true of illness. */
+function toldOfFood(root: string): string[] {
+  const folder = join(root, "tests/golden/had");
+  return readdirSync(folder)
+    .sort()
+    .flatMap((name) => JSON.parse(readFileSync(join(folder, name), "utf8")) as string[])
+    .filter((text) => !OF_INFANTS.test(text) && !OF_ILLNESS.test(text) && !OF_TROUBLE.test(text));
+}
+
 type FreshRow = { text?: string; turns?: { text: string }[] };
 /** What is told of milk for a baby is a matter of care as well. */
 const OF_INFANTS = /beb[eê]/i;
 const OF_ILLNESS =
   /(?<!\p{L})dor(?!\p{L})|d[oó]i(?!\p{L})|vomit|desmai|inchad|glic[oe]|press[aã]o|febre|gr[aá]vid|gestante|rem[eé]dio|insulina|tont|diarr|mal(?: de|$|[ ,.!])|escondid|escondi|jejum|morr|matar|sangue|respir/iu;
+
+const OF_TROUBLE =
+  /tosse|garganta|rouc|resfri|grip[ea]|enj[oô]|est[oô]mago|barriga|boca seca|doente|doen[cç]a|hospital|upa(?!\p{L})|soro(?!\p{L})|intern(?:ad|ou)|remorso|culpa|tremed|tremendo|fraqueza|colesterol|anemi|al[eé]rg|nen[eê]|amament|mamou|lombriga|diabet|sumir|chor(?:ei|ar|ando)|engol[ie]|desce nada|sem comer|sem nada|perdi (?:a fome|\d)|regime|dormente|[aá]cido [uú]rico|gota|hemodi|quimio|c[aâ]ncer|passando mal|passou mal|estragad|venc(?:ido|eu)|veneno|faca|cort(?:ei o|ar o) (?:dedo|bra[cç]o)|tireoide|sondas?(?!\p{L})|metanol/iu;
 
 type Tree = { [key: string]: string | Tree };
 /** What the product itself says of emergencies is no ordinary talk. */

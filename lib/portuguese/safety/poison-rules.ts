@@ -1,5 +1,5 @@
 import type { Finding, SafetyRule } from "@/lib/portuguese/safety/scene/rule";
-import { all, type Scene } from "@/lib/portuguese/safety/scene/scene";
+import { all, near, type Scene } from "@/lib/portuguese/safety/scene/scene";
 
 const SPIDER =
   "(?:aranhas?(?: (?:marrom|armadeira|caranguejeira|preta))?|armadeira|viuva negra|taturana|lonomia|lacraia|escorpi(?:ao|oes)|cobra|jararaca|surucucu|urutu|spider)";
@@ -26,6 +26,11 @@ const SICK_OF_THEM = / (?:vomit\S+|diarreia|colicas?|amarel\S+|passando mal|enjo
 const BATTERY =
   / (?:engoli(?:u|ram)?|comeu|(?:pos|botou|enfiou) n[ao] (?:boca|nariz)) (?:\S+ ){0,3}(?:pilh(?:a|inha)s?|bateri(?:a|nha|azinha)s?) (?!de (?:roupa|louca|pap|panq))/;
 
+const MANY = 10;
+/** What is spread over days or weeks, and what is sold as food. */
+const OF_DAYS_OR_FOOD =
+  /^(?:dias?|diari[oa]s?|semanas?|mes|meses|faltam?|tratamento|tomo|omega|vitaminas?|colageno|spirulina|magnesio|probiot.*|creatina|whey|lactase|ml)$/;
+
 /** Where all of these are told of somebody as of now, the word that the first of them begins with. */
 function callNow(scene: Scene, first: RegExp, ...others: readonly RegExp[]): Finding | null {
   const line = ` ${scene.words.map(({ text }) => text).join(" ")} `;
@@ -36,7 +41,7 @@ function callNow(scene: Scene, first: RegExp, ...others: readonly RegExp[]): Fin
   return { grade: "call_now", signs: [{ label: "word", from, to: from + 1, value: Number.NaN }] };
 }
 
-/** Poisons that were not swallowed, and the one that is no poison. Their sentences stand in the tests. */
+/** What poisons and is told by more than one word. Their sentences stand in the tests. */
 export const POISON_RULES: readonly SafetyRule[] = [
   {
     name: "a bite or sting that spreads",
@@ -65,6 +70,18 @@ export const POISON_RULES: readonly SafetyRule[] = [
     name: "wild mushrooms and sick of them",
     topic: "poisoning",
     finds: (scene) => callNow(scene, MUSHROOMS, SICK_OF_THEM),
+    takes: [],
+    leaves: [],
+  },
+  {
+    name: "ten pills or more at once",
+    topic: "medicine",
+    finds: (scene) => {
+      // "tomo 12 comprimidos por dia", "tomei 10 cápsulas, faltam 4 dias": spread over days.
+      if (scene.words.some(({ text }) => OF_DAYS_OR_FOOD.test(text))) return null;
+      const taken = near(scene, "many_pills", "swallowed", 3);
+      return taken?.some(({ value }) => value >= MANY) ? { grade: "call_now", signs: taken } : null;
+    },
     takes: [],
     leaves: [],
   },

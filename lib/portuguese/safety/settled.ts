@@ -127,10 +127,11 @@ const ASKS_VALUE = `(?:(?:qual|quanto|o que|a partir de quanto|abaixo de quanto|
 const FOR_A_POSTER =
   "(?:cartaz|cartazes|poster|panfleto|folheto|mural|trabalho|tcc|prova|aula|palestra|curso|faculdade|escola|apresentacao|slide|estudando|school|class|exam)";
 
-const CHOKES = "(?:se )?engasg(?:ar|asse|o|ue)";
-const FEARS = `(?:(?:eu|a gente|sempre) )*(?:morr(?:ia|o|i)|tinha|tenho|tava|estava|fiquei|com)(?: com| muito)?(?: de)? ?(?:medo|pavor|panico|receio) (?:(?:d(?:ele|ela|o bebe|a bebe|o nenem|e)|que (?:ele|ela)|o bebe) )*${CHOKES}`;
-/** "morria de medo dele engasgar mas foi super bem" */
-const FEARED = `${FEARS}(?: (?:com|no|na) \\p{L}+(?: d[oa] \\p{L}+)?)?,? ${IS_WELL}`;
+const FEARS = `(?:(?:eu|a gente|sempre) )*(?:morr(?:ia|o|i)|tinha|tenho|tava|estava|fiquei|com)(?: com| muito)?(?: de)? ?(?:medo|pavor|panico|receio) (?:(?:d(?:ele|ela|o bebe|a bebe|o nenem|e)|que (?:ele|ela)|o bebe) )*(?:se )?engasg(?:ar|asse|o|ue)`;
+const CUT_SMALL =
+  "(?:(?:por isso|entao|eu|sempre) )*(?:corto|pico|amasso|desfio) (?:tudo|bem|sempre|as?|os?)(?: (?!engasg)\\p{L}+){0,4}";
+/** "morria de medo dele engasgar mas foi super bem", "morro de medo dela engasgar com uva, corto tudo" */
+const FEARED = `${FEARS}(?: (?:com|no|na) \\p{L}+(?: d[oa] \\p{L}+)?)?,? (?:${IS_WELL}|${CUT_SMALL})`;
 
 const RIDE =
   "(?:carro|estrada|viagem|onibus|serra|curvas?|barco|aviao|van|caminho|balsa|lancha|trem|enjoo de curva|enjoo da estrada)";

@@ -102,6 +102,7 @@ const UNDISPUTED: Readonly<Record<SafetyGrade, ReadonlySet<string>>> = {
     ...["high glucose by its figure", "high glucose by its signs", "high glucose on the meter"],
     ...["low glucose by its figure", "low glucose by its signs", "low glucose on the meter"],
     ...["insulin without food", "too much insulin", "vomiting or diarrhoea that goes on", "purging"],
+    ...["ten pills or more at once"],
     ...["hurting oneself", "somebody else's wish to die", "spoiled food with signs"],
     ...["electric shock with signs", "what an infant must not be given", "a resolve and a farewell"],
     ...["in danger from somebody at home", "fasting that reaches the heart", "an inhaler that does not help"],

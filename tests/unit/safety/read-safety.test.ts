@@ -11,6 +11,7 @@ type Emergency = { text: string; topic: string | string[]; grade: string; condit
 const FOLDER = "tests/safety";
 /** Told right after a meal, and more than the others are: some may sound like an emergency. */
 const AFTER_A_MEAL = "ordinary-5.json";
+const TOLD_OF_FOOD = "tests/golden/had";
 
 function rowsOf<T>(name: string): T[] {
   return JSON.parse(readFileSync(`${FOLDER}/${name}`, "utf8"));
@@ -104,6 +105,15 @@ describe("an ordinary message", () => {
     const told = rowsOf<string>(AFTER_A_MEAL);
     const alarming = told.filter((text) => readSafety(text));
     expect(alarming.length / told.length).toBeLessThan(0.005);
+  });
+
+  // What alarms still is mostly true of illness: "tomei chá, estômago ruim desde ontem".
+  it("alarms hardly ever where food is told of, had or not", () => {
+    const told = readdirSync(TOLD_OF_FOOD).flatMap(
+      (name) => JSON.parse(readFileSync(`${TOLD_OF_FOOD}/${name}`, "utf8")) as string[],
+    );
+    const alarming = told.filter((text) => readSafety(text));
+    expect(alarming.length / told.length).toBeLessThan(0.0095);
   });
 
   it.each(rowsNamed<string>("ordinary"))("alarms nobody: %s", (text) => expect(readSafety(text)).toBeNull());

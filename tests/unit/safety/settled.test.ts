@@ -176,6 +176,7 @@ const SETTLED: Record<string, { quiet: string[]; heard: [SafetyGrade, string][] 
     quiet: [
       "o bebê tá com 9 meses, comeu purê de abóbora com frango desfiado, eu morria de medo dele engasgar mas foi super bem",
       "morro de medo dela engasgar com uva, corto tudo em quatro",
+      "tenho medo dele engasgar, amasso tudo bem amassadinho",
       "eu tinha pavor dele engasgar mas comeu o brócolis direitinho",
       "tava com medo dele engasgar no começo do blw mas foi tranquilo",
       "morria de medo de engasgo na introdução alimentar, foi tudo bem com a manga",
@@ -184,6 +185,7 @@ const SETTLED: Record<string, { quiet: string[]; heard: [SafetyGrade, string][] 
     heard: [
       ["call_now", "morria de medo dele engasgar e ele engasgou agora, tá roxo"],
       ["call_now", "morro de medo dele engasgar, tá engasgado com uva"],
+      ["call_now", "tenho medo dele engasgar com uva, corto tudo em quatro e ele engasgou"],
       [
         "call_now",
         "eu morria de medo dele engasgar mas foi super bem, só que agora tá com a boca inchada e empolado",
