@@ -7,6 +7,7 @@ import { NEGATION_BEHIND_TURNS } from "@/lib/portuguese/text/turns/corrections/n
 import { PUT_RIGHT_TURNS } from "@/lib/portuguese/text/turns/corrections/put-right-turns";
 import { ROUNDABOUT_TURNS } from "@/lib/portuguese/text/turns/eaten/roundabout-turns";
 import { FORMAL_TURNS } from "@/lib/portuguese/text/turns/formal-turns";
+import { BARE_MEASURE_TURNS } from "@/lib/portuguese/text/turns/measures/bare-measure-turns";
 import { BOTTLE_TURNS } from "@/lib/portuguese/text/turns/measures/bottle-turns";
 import { FOREIGN_NUMBER_TURNS } from "@/lib/portuguese/text/turns/measures/foreign-number-turns";
 import { HELPING_TURNS } from "@/lib/portuguese/text/turns/measures/helping-turns";
@@ -57,6 +58,7 @@ export const HASTY_TURNS: readonly Turn[] = [
   ...NUTRIENT_TURNS,
   ...HELPING_TURNS,
   ...BOTTLE_TURNS,
+  ...BARE_MEASURE_TURNS,
   ...SCALE_TURNS,
   ...FOREIGN_NUMBER_TURNS,
   ...ROUNDABOUT_TURNS,

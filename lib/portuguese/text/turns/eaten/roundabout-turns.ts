@@ -139,6 +139,16 @@ export const ROUNDABOUT_TURNS: readonly Turn[] = [
     /,? (?:conforme|como|do jeito que|igual) (?:a |o |minha |meu )?(?:nutri(?:cionista)?|m[ée]dic[oa]|dra?\.?|doutora?|endocrino|personal|dieta) (?:mandou|pediu|passou|falou|orientou|recomendou|receitou|indicou|ensinou)(?=\s*[:,.;!])/giu,
     "",
   ],
+  // "sopa de legumes, ordem da dra"
+  [
+    /, (?:por )?(?:orde(?:m|ns)|recomenda[çc][ãa]o|orienta[çc][ãa]o|conselho|exig[êe]ncia|mando) d[aoe] (?:minha |meu )?(?:nutri(?:cionista)?|m[ée]dic[oa]|dra?\.?|doutora?|endocrino|cardiologista|personal|dentista)(?=\s*(?:$|[:,.;!]))/giu,
+    "",
+  ],
+  // "caí na tentação do pudim, uma fatia"
+  [
+    /(?<!\p{L}|n[ãa]o |quase )(?:ca[íi] na|cedi [àa]|sucumbi [àa]) tenta[çc][ãa]o (?:d[oa]s? (?!vitrine|padaria|carne|gula|loja|feira|cantina|domingo|ifood|promo[çc]|geladeira)|de (?:comer|tomar) )(?=\p{L}{3})/giu,
+    "comi ",
+  ],
   // "cortei o pão, fui de cuscuz no lugar"
   [
     /(?<=^|[.;!\n] ?)(?:eu )?cortei [oa]s? (\p{L}{3,}),? (?:e |a[íi] )?(?=(?:fui de|comi|foi|tomei) [^.;!?\n]{3,60}no lugar)/giu,
