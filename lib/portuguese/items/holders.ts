@@ -148,6 +148,7 @@ export function withCountsBehind(events: readonly Event[], tokens: readonly Toke
     if (event.type !== "amount" || !isCountBehind(event.amount, tokens)) continue;
     // "dividi uma pizza, comi 4 fatias": of the whole, which `withShares` counts.
     if (tokens.slice(0, event.amount.start).some(({ word }) => SHARED.test(word))) continue;
+    if (isWholePlate(servedBefore(events, at), event.amount)) continue;
     const holder = countedIn(events, at, event.amount);
     if (!holder) continue;
     holder.item.amount =
@@ -156,6 +157,28 @@ export function withCountsBehind(events: readonly Event[], tokens: readonly Toke
     told.add(event);
   }
   return told.size > 0 ? events.filter((event) => !told.has(event)) : events;
+}
+
+/** "frango assado, maionese e arroz, um prato bem servido": all that was told, last to first, is on the plate; rice or beans are beside something. A dish that is told first fills its plate. */
+export function isWholePlate(served: readonly ItemEvent[], { measure }: SaidAmount): boolean {
+  return (
+    /^prato/.test(measure ?? "") &&
+    served.length >= PARTS_OF_A_PLATE &&
+    !served.slice(-1).some(({ item }) => item.match.food.category === "dishes") &&
+    served.slice(0, -1).some(({ item }) => BESIDE_OTHERS.test(item.match.food.id))
+  );
+}
+
+const PARTS_OF_A_PLATE = 3;
+const BESIDE_OTHERS = /^(?:arroz|feijao|pure|farofa|mandioca|salada-de-maionese)(?:-|$)/;
+
+/** The foods of the sentence, last to first. */
+function servedBefore(events: readonly Event[], at: number): ItemEvent[] {
+  const from = events.slice(0, at).findLastIndex((one) => one.type === "separator" && one.hard);
+  return events
+    .slice(from + 1, at)
+    .flatMap((one) => (one.type === "item" ? [one] : []))
+    .reverse();
 }
 
 /** "uns 40", "comi 20", "duas fatias", "um prato e meio"; not a number of anything: "na 163". */

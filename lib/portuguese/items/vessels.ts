@@ -5,7 +5,7 @@ import type { AmountElement } from "@/lib/portuguese/grammar/element";
 import type { ItemEvent } from "@/lib/portuguese/items/attach-amount";
 import { isPot } from "@/lib/portuguese/items/composites";
 import type { Event } from "@/lib/portuguese/items/event";
-import { isOpen } from "@/lib/portuguese/items/holders";
+import { isOpen, isWholePlate } from "@/lib/portuguese/items/holders";
 import { WATER_ID } from "@/lib/portuguese/portions/waters";
 import type { SaidAmount } from "@/lib/portuguese/terms/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
@@ -111,6 +111,7 @@ export function headOf(
   if (pot && ownsMeasure(pot.item.match.food, household.id)) return pot;
   let head = last;
   let isRow = false;
+  const served = [last];
   for (let at = events.indexOf(last) - 1; at >= 0; at -= 1) {
     const before = events[at] as Event;
     if (before.type === "separator" && /^(?:com|e|,|n[oa]s?)$/.test(wordAt(tokens, before.start))) {
@@ -118,12 +119,14 @@ export function headOf(
       continue;
     }
     if (before.type !== "item" || !isUntold(before)) break;
+    served.push(before);
     // "salada de grão-de-bico com atum, pepino e tomate, uma tigela": of a list only what it is a list of.
     if (isRow && !headsList(before, events[at + 1], household, tokens)) continue;
     // Of those that come on plates it is said of the dish that was told first.
     const isOwn = ownsMeasure(before.item.match.food, household.id) || isDish(before.item.match.food);
     if (isOwn || !ownsMeasure(head.item.match.food, household.id)) head = before;
   }
+  if (isWholePlate(served, amount)) return null;
   // "cuscuz, ovo frito e cheiro verde, prato grande": of all of it.
   const { food } = head.item.match;
   const isPlate = PLATES.test(household.id) && head !== last && !ownsMeasure(food, household.id);

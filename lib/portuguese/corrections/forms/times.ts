@@ -24,6 +24,7 @@ export const DAY_MENDED: Form = {
     ["comi iogurte", "isso foi ontem, hoje comi pão"],
     ["comi iogurte", "esse lanche foi ontem não hoje"],
     ["comi iogurte", "isso foi ontem, e não foi hoje"],
+    ["comi iogurte", "isso foi ontem na janta tá, não hoje"],
   ],
   read(scene) {
     const tokens = plainTokens(scene.phrase);
@@ -50,7 +51,7 @@ const MENDS =
   /(?:^| )(?:nao|pera|espera|calma|digo|alias|quer dizer|ou melhor|minto|mentira|desculpa)(?: |$)/;
 
 /** "ontem não hoje": the second is only denied; of "ontem não, hoje" and "ontem, não, hoje" it counts. */
-const DENIES = /^(?:, )?(?:e )?nao(?: (?:foi|era|eh))?(?: de)?$/;
+const DENIES = /(?:^|[, ])nao(?: (?:foi|era|eh))?(?: de)?$/;
 
 /** Of what was told of another day there was only so much. */
 export const ONLY_THEN: Form = {

@@ -42,6 +42,21 @@ export const HEAD_TURNS: readonly Turn[] = [
   // "hidratação: 500 ml", "hoje deu 70,5": of water, and of the scales.
   [/^\s*hidrata[çc][ãa]o\s*[:–—-]?\s*(?=\d)/iu, "água: "],
   [/^\s*(?:hoje|hj) (?:deu|marcou) (\d{2,3}[.,]\d{1,2})(?: ?(?:kg|quilos?))?(?=\s*[.!]*\s*$)/iu, "peso $1"],
+  // "hoje deu 64 cravado", of the scales
+  [
+    /^\s*(?:(?:hoje|hj) (?:deu|marcou|foi)|(?:deu|marcou)) ([3-9]\d|1\d{2})(?:[.,](\d{1,2}))? (?:cravad|redond|exat)[oa]s?(?: (?:hoje|hj))?(?=\s*[.!]*\s*$)/iu,
+    "peso $1,$2",
+  ],
+  // "permitiu: um filé de tilápia": so it went.
+  [
+    /^\s*(?:(?:e|pois|ent[ãa]o|enfim),? )?(?:permitiu|permitiram|liberou|liberaram|autorizou|autorizaram)\s*: (?=(?:um|uma|dois|duas|\d))/iu,
+    "",
+  ],
+  // "ontem teve churrasco no meu tio, já te conto": it is told later.
+  [
+    /^(?:[^.,;!?\n\d]{0,20}?)?(?:teve|tive|rolou|fizemos|fizeram|fui n[oa]|fomos n[oa]) (?![^\n]*(?<!\p{L})(?:comi|bebi|tomei|almocei|jantei)(?!\p{L})[^\n]*\p{L}, )[^\n\d?]{3,70}[.,;!] ?(?:(?:depois|j[áa](?: j[áa])?|logo|daqui a pouco|mais tarde),? (?:eu )?(?:j[áa] )?(?:te )?(?:conto|falo|digo|detalho|explico|passo|mando)(?: tudo| direito| melhor)?(?: o que (?:eu )?(?:comi|bebi)| como foi)?)\s*[.!]*$/iu,
+    "já te conto",
+  ],
   // "sanduíche de janta, montei assim: 2 fatias de pão", "salada do almoço vou ditar alface rúcula": its makings follow.
   [
     new RegExp(

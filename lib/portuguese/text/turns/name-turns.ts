@@ -20,6 +20,8 @@ const CUT_SMALL =
   "(?:frango|bacon|presunto|peito de peru|mortadela|salame|lingui[çc]a|calabresa|salsicha|carne|queijo|mu[çc]arela|ovo|pepino|tomate|cebola|alho|piment[ãa]o|repolho|alface|couve|cheiro[- ]verde|coentro|salsinha|cebolinha|sals[ãa]o|cenoura|beterraba|chuchu|quiabo|vagem|abobrinha|br[óo]colis|batata|palmito|r[úu]cula|jil[óo]|ma[çc][ãa]|pera|banana|mam[ãa]o|mel[ãa]o|melancia|abacaxi|abacate|manga|morango|kiwi|p[êe]ssego|ameixa|caqui|goiaba|laranja|fruta|castanha|nozes|chocolate|damasco)s?";
 /** What dishes and products are called, and the names that the catalogue knows. */
 export const NAME_TURNS: readonly Turn[] = [
+  // "snack da manhã"
+  [/(?<!\p{L})snacks?(?= (?:da|de|do meio da) (?:manh[ãa]|tarde|noite)(?!\p{L}))/giu, "lanche"],
   // "arrozfeijao e ovo", "cafecomleite", "paodequeijo"
   [new RegExp(`(?<!\\p{L})(${HOST})c(?:om|/)(${BESIDE})(?!\\p{L})`, "giu"), "$1 com $2"],
   [

@@ -46,6 +46,11 @@ const SO_MUCH =
 
 /** Where it was, of which no word is food. */
 export const PLACE_TURNS: readonly Turn[] = [
+  // "um suco de uva, tudo do serviço de bordo": where it is served, and no wine.
+  [
+    /,?(?: (?:e|foi|tudo|isso|era))* (?:d|n)o (?:servi[çc]o|card[áa]pio|menu|carrinho|lanche) de bordo(?!\p{L})/giu,
+    "",
+  ],
   ...CAREFUL_TURNS,
   // "lasanha na casa da minha mãe 200g", "coxinha da minha tia 40 g": where, and whose recipe; the amount is of the food.
   [

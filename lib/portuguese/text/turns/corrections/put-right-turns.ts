@@ -1,6 +1,7 @@
 import { DAY, KILOS, type Turn } from "@/lib/portuguese/text/patterns/turn";
 import { BETWEEN_TURNS } from "@/lib/portuguese/text/turns/corrections/between-turns";
 import { IN_ALL_TURNS } from "@/lib/portuguese/text/turns/corrections/in-all-turns";
+import { SAID_BESIDE_TURNS } from "@/lib/portuguese/text/turns/corrections/said-beside-turns";
 
 const LED = "(?:(?:ah|opa|ops|ih|e|mas|ali[áa]s|errei|desculpa|na verdade|na real),? )*";
 const MEAL =
@@ -18,6 +19,7 @@ const NO_FOOD =
 export const PUT_RIGHT_TURNS: readonly Turn[] = [
   ...BETWEEN_TURNS,
   ...IN_ALL_TURNS,
+  ...SAID_BESIDE_TURNS,
   // "de galinha foi a coxa e a sobrecoxa": one of each.
   [
     /^(?:(?:ah|opa|ops|e|n[ãa]o|na verdade|ali[áa]s),? )*(?:d[aeo] (?:galinha|frango)(?: caipira| de capoeira| assado)? )?(?:foi|foram|era|eram|comi) (?:a )?(coxa|sobrecoxa|asa|asinha) e (?:a )?(coxa|sobrecoxa|asa|asinha)(?: (?:viu|mesmo|dele|dela|inteiras?))*\s*[.!]*$/iu,
