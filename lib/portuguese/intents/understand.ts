@@ -49,6 +49,7 @@ import { withAtHandAsked } from "@/lib/portuguese/questions/at-hand";
 import { ofLastMeal, readFollowUp, readQuestion } from "@/lib/portuguese/questions/question-reading";
 import { withFoodsOfThen } from "@/lib/portuguese/readings/foods-again";
 import { severalActs } from "@/lib/portuguese/readings/several-acts";
+import { besideRemarks } from "@/lib/portuguese/telling/remarks";
 import { type Moment, momentOf } from "@/lib/portuguese/terms/moment";
 import { withoutAsides } from "@/lib/portuguese/text/asides";
 import { withoutInterjection } from "@/lib/portuguese/text/fillers";
@@ -97,7 +98,7 @@ function readHeard(heard: string, context: UnderstandingContext): Reading {
   const { last } = context.conversation;
   const text = withAtHandAsked(last.length === 0 ? withoutInstead(heard) : heard);
   const care = careTold(text);
-  if (!care) return readLikeliest(text, context);
+  if (!care) return besideRemarks(text, context, readLikeliest);
   const rest = care.rest === "" ? null : readLikeliest(care.rest, context);
   const { understood, alone } = besideCare(care.topic, rest?.understood ?? null);
   if (rest && !alone) return { ...rest, understood };
