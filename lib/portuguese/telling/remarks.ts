@@ -13,10 +13,10 @@ import { phraseOf } from "@/lib/portuguese/vocabulary/phrase";
 const BETWEEN = /(?<=[.!?;\n…])\s+(?=\p{L})|(?<=[\p{L}\d)]),\s+(?=\p{L})/gu;
 /** What begins so goes on with what was told, or puts it right. */
 const GOES_ON =
-  /^(?:(?:e|mais|com|sem|foi|foram|era|eram|n|n[aã]o|nem|na verdade|quer dizer|ali[aá]s|esqueci|faltou|teve|tinha|tamb[eé]m|tb|junto|depois|antes|de|ou|s[oó]|ess[ea]s?|est[ea]s?|aquel[ea]s?|d?es[ts]a vez|tanto|mas (?:s[oó]|com|sem|n[aã]o|foi|era)|que (?:era|eram|foi|foram|tinha|veio|vinha|leva))(?!\p{L})|(?:pode(?:m|r)? )?(?:tir|troc|troq|p[oõ]e|bot|coloc|cont[ae]|dobr|apag|remov|corrig|mud))/iu;
+  /^(?:(?:e|mais|com|sem|foi|foram|era|eram|n|n[aã]o|nem|na verdade|quer dizer|ali[aá]s|esqueci|faltou|teve|tinha|tamb[eé]m|tb|junto|depois|antes|de|ou|s[oó]|ess[ea]s?|est[ea]s?|aquel[ea]s?|d?es[ts]a vez|tanto|mas (?:s[oó]|com|sem|n[aã]o|foi|era)|que (?:era|eram|foi|foram|tinha|veio|vinha|leva))(?!\p{L})|(?:pode(?:m|r)? )?(?:tir|troc|troq|p[oõ]e|bot|coloc|cont[ae]|dobr|apag|remov|corrig|mud|temper|leva|[\p{L}-]+ (?:q|que)(?!\p{L})))/iu;
 /** What was left, shared, of another kind or as much as one liked is said of what was told; what is for later is for its own rules. */
 const SAID_OF_IT =
-  /(?<!\p{L})(?:deix\p{L}+|sobr\p{L}+|ficou|ficaram|metade|resto|divid\p{L}+|rach\p{L}+|repet\p{L}+|n[aã]o (?:comi|bebi|tomei|quis|peguei|toquei|aguentei)|sem|era|eram|tirei|troquei|caiu|derram\p{L}+|no lugar|em vez|igual|[aà] vontade|amanh[aã]|mais tarde)(?!\p{L})/iu;
+  /(?<!\p{L})(?:deix\p{L}+|sobr\p{L}+|ficou|ficaram|metade|resto|divid\p{L}+|rach\p{L}+|repet\p{L}+|tem|tinha|leva\p{L}*|feit[oa]s?|recheio|cobertura|(?:foi|foram) (?:s[oó]|tod[oa]s?|tudo)|n[aã]o (?:comi|bebi|tomei|quis|peguei|toquei|aguentei)|sem|era|eram|tirei|troquei|caiu|derram\p{L}+|no lugar|em vez|igual|[aà] vontade|amanh[aã]|mais tarde)(?!\p{L})/iu;
 /** "farofa não, farinha de mandioca pura": what it was instead. */
 const WAS_NOT = /(?<!\p{L})(?:n[aã]o|nada)[,.!]?\s*$/iu;
 const SAYS_OF = /(?<!\p{L})(?:é|eh|s[ãa]o|foi|t[áa]|est[áa]|fica)(?!\p{L})/iu;

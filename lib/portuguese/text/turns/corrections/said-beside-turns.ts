@@ -7,7 +7,7 @@ const TOO_MUCH =
 export const SAID_BESIDE_TURNS: readonly Turn[] = [
   // "duas latas de cerveja lá, das de 350 ml", "dois copos de água, tipo aqueles de 200 ml da escola": of that size each.
   [
-    /(?<=(?:\d|dois|duas|tr[êe]s|quatro|cinco) [^.,;!?\n\d]{3,40}?)(?: l[áa]| ali)?(?:,| -)? (?:tipo )?(?:d?aquel[ea]s|d[ao]s) (?:(?:grandes|pequen[ao]s|menores|maiores|copos|latas|garrafas) )?de (?=\d{2,3}(?: ?(?:ml|g|gramas))?(?![\p{L}\d]))/iu,
+    /(?<=(?:\d|dois|duas|tr[êe]s|quatro|cinco) [^.,;!?\n\d]{3,40}?)(?: l[áa]| ali)?(?:,| -) (?:tipo )?(?:d?aquel[ea]s|d[ao]s) (?:(?:grandes|pequen[ao]s|menores|maiores|copos|latas|garrafas) )?de (?=\d{2,3}(?: ?(?:ml|g|gramas))?(?![\p{L}\d]))/iu,
     " das de ",
   ],
   // "3 fatias de pizza, das de calabresa": of that kind.

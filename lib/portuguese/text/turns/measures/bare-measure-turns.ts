@@ -2,7 +2,7 @@ import type { Turn } from "@/lib/portuguese/text/patterns/turn";
 
 /** Behind these it is counted, or no measure of what stands before. */
 const NOT_BEHIND =
-  "(?<!(?<![\\p{L}])(?:\\d|uma?|mei[oa]|metade|dois|duas|tr[êe]s|quatro|cinco|seis|cada|outr[oa]|mesm[oa]|quase|[oa]s?|n[oa]s?|d[oae]s?|num|numa|com|em|por|pel[oa]|mais|ess[ea]|aquel[ea]|minha|meu|tod[oa]|primeir[oa]|segund[oa]|terceir[oa]|[úu]ltim[oa]|v[áa]ri[oa]s|sem|s[óo]|e|ou|que|foi|era|comi|tomei|bebi|peguei|quero|verdade|ali[áa]s|digo|pr[oa]|para) )";
+  "(?<!(?<![\\p{L}])(?:\\d|uma?|mei[oa]|metade|dois|duas|tr[êe]s|quatro|cinco|seis|cada|outr[oa]|mesm[oa]|quase|[oa]s?|n[oa]s?|d[oae]s?|num|numa|com|em|por|pel[oa]|mais|[dn]?ess[ea]|[dn]?aquel[ea]|minha|meu|tod[oa]|primeir[oa]|segund[oa]|terceir[oa]|[úu]ltim[oa]|v[áa]ri[oa]s|sem|s[óo]|e|ou|que|foi|era|comi|tomei|bebi|peguei|quero|verdade|ali[áa]s|digo|pr[oa]|para) )";
 const VESSEL =
   "(?:fatia|fatiinha|peda[çc]o|pedacinho|pote|potinho|pacote|pacotinho|saquinho|copo|caneca|tigela|cumbuca|ta[çc]a|lata|latinha|por[çc][ãa]o|x[íi]cara|barra)";
 const SIZE =
