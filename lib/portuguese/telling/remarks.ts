@@ -65,14 +65,14 @@ function mayRemark(clause: string): boolean {
 function isRemark(clause: string, before: string, moment: Moment): boolean {
   const { phrase, log } = readingOf(clause, moment);
   const { left } = coverageOf(phrase.tokens, log.elements, log.apart);
-  const isListed = left.length === 0 && !SAYS_OF.test(clause);
-  if (isListed || log.ate || log.water.length + log.weight.length > 0) return false;
+  if (log.ate || log.water.length + log.weight.length > 0) return false;
   const named = foodsIn(log);
   if (named.size === 0 || log.elements.some(({ type }) => /^(?:amount|meal|verb|day|hour)$/.test(type)))
     return false;
   const told = foodsIn(readingOf(before, moment).log);
   if (told.size === 0) return false;
   const isAgain = [...named].every((id) => told.has(id));
+  if (!isAgain && left.length === 0 && !SAYS_OF.test(clause)) return false;
   return soundsHad(phrase, log, true) < (isAgain ? REMARK.again : REMARK.another);
 }
 

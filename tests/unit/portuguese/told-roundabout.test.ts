@@ -99,3 +99,18 @@ describe("numbers of what nobody eats", () => {
     ["peso 80,50", ["kg 80.5"]],
   ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
 });
+
+describe("somebody spoken to, what was bought and where it was", () => {
+  it.each([
+    ["comi 2 coxinhas cara", ["coxinha 200"]],
+    ["pô cara tomei 500 ml de água cara", ["water 500"]],
+    ["comi 2 coxinhas, cara, tava bom", ["coxinha 200"]],
+    ["comi inhame, cara e batata doce", ["batata-doce 150", "cara 126", "inhame 120"]],
+    ["comi batata doce, cara, inhame", ["batata-doce 150", "cara 126", "inhame 120"]],
+    ["comi 1 cara cozido", ["cara 126"]],
+    ["Comecei o dia com 79,4 kg.", ["kg 79.4"]],
+    ["hj fui na feira e comprei tanta coisa: jambu, pupunha, cupuaçu", []],
+    ["2 latas de cerveja de 350 ml no mesmo churrasco", ["cerveja 707"]],
+    ["comi 300 g de picanha. Ele pagou, por isso a picanha kkkk", ["picanha 300"]],
+  ])("%s", (text, held) => expect(heldAfter(text)).toEqual(held));
+});

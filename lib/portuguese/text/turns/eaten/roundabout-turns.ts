@@ -159,4 +159,26 @@ export const ROUNDABOUT_TURNS: readonly Turn[] = [
     /(?<!\p{L})(fomos|fui|vamos|hora de|dia de|p[ée] de|para|pra) colher (?=\p{L}{4})(?!d[eao] |ch[áa] )/giu,
     "$1 catar ",
   ],
+  // "comi 2 coxinhas cara", "já, cara. agora …": somebody spoken to, and no yam ("cará"; "inhame e cara", "1 cara" are).
+  [
+    /(?<=[\p{L}\d])(?<!(?<!\p{L})(?:de|com|e|ou|mais|uma?|mei[oa]|\d|[oa]s?|d[oa]|n[oa]|pel[oa]|inhame|pur[êe]|minha|tua|sua|muit[oa]|mei[oa]|t[ãa]o|bem|mais|t[áa]|ficou|[ée]|foi|saiu|era)),?\s+cara(?=\s*(?:[.!?…\n]|,(?! (?:inhame|batata|mandioca|aipim|car[áa]))|$|k{2,}|rs))/giu,
+    "",
+  ],
+  // "pô cara, tomei 500 ml"
+  [
+    /^((?:(?:p[ôo]|ah|oi|opa|eita|nossa|mano|fala|e a[íi]|bom dia|boa tarde|boa noite|ent[ãa]o|putz),? )+)cara,? (?=\p{L}{3,})(?!(?:cozid|com|de|assad|frit)\p{L}*(?!\p{L}))/iu,
+    "$1",
+  ],
+  // "comecei o dia com 79,4 kg"
+  [/(?<!\p{L})comecei o dia (?=com \d{2,3}(?:[.,]\d{1,2})? ?(?:kg|quilos)(?!\p{L}))/giu, "amanheci "],
+  // "comprei tanta coisa: jambu, cupuaçu": stock.
+  [
+    /(?<!\p{L})comprei (?:tanta coisa|muita coisa|um monte de coisas?|v[áa]rias coisas|umas coisas|tudo isso)(?: (?:gostos[ao]s?|bo[ao]s?|l[áa]|na feira|no mercado))*\s*[:,]\s*(?=\p{L})(?!(?:comi|tomei|bebi)(?!\p{L}))/giu,
+    "comprei ",
+  ],
+  // "2 latas de cerveja no mesmo churrasco": where it was.
+  [
+    /(?<=[\p{L}\d]) n[oa] mesm[oa] (?:churrasco|churras|rod[íi]zio|feijoada|festa|anivers[áa]rio|buffet|lanchonete|restaurante|bar|boteco)(?!\p{L})/giu,
+    "",
+  ],
 ];
