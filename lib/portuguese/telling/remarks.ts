@@ -22,8 +22,8 @@ const WAS_NOT = /(?<!\p{L})(?:n[aã]o|nada)[,.!]?\s*$/iu;
 const SAYS_OF = /(?<!\p{L})(?:é|eh|s[ãa]o|foi|t[áa]|est[áa]|fica)(?!\p{L})/iu;
 /** Fewer words are a list or a kind. */
 const FEWEST_WORDS = 3;
-/** Longer messages are lists; each clause is read once more. */
-const LONGEST = 600;
+/** Longer messages are rare, and each clause is read once more. */
+const LONGEST = 180;
 /** What sounds less as if it had been had is a remark; of what was named before, already this. */
 const REMARK = { another: -0.3, again: 1.2 };
 
