@@ -48,8 +48,8 @@ import {
 import { withAtHandAsked } from "@/lib/portuguese/questions/at-hand";
 import { ofLastMeal, readFollowUp, readQuestion } from "@/lib/portuguese/questions/question-reading";
 import { withFoodsOfThen } from "@/lib/portuguese/readings/foods-again";
+import { besideRemarks } from "@/lib/portuguese/readings/remarks";
 import { severalActs } from "@/lib/portuguese/readings/several-acts";
-import { besideRemarks } from "@/lib/portuguese/telling/remarks";
 import { type Moment, momentOf } from "@/lib/portuguese/terms/moment";
 import { withoutAsides } from "@/lib/portuguese/text/asides";
 import { withoutInterjection } from "@/lib/portuguese/text/fillers";

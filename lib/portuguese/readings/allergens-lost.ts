@@ -22,12 +22,17 @@ const ALLERGENS: ReadonlySet<Content> = new Set([
  * anyway: whoever must not eat it would not be warned.
  */
 export function losesAllergen(way: Effect, rules: Effect, last: readonly LoggedEntry[]): boolean {
-  const kept = allergensOf([
-    ...way.puts.map(({ foodId }) => foodId),
-    ...loggedItems(last).map(({ foodId }) => foodId),
-  ]);
-  const told = rules.puts.flatMap(({ how, foodId }) => (how === "amount" ? [] : [foodId]));
-  return [...allergensOf(told)].some((allergen) => !kept.has(allergen));
+  const kept = [...way.puts, ...loggedItems(last)].map(({ foodId }) => foodId);
+  return haveMoreAllergens(
+    rules.puts.flatMap(({ how, foodId }) => (how === "amount" ? [] : [foodId])),
+    kept,
+  );
+}
+
+/** Whether some foods hold an allergen that others do not. */
+export function haveMoreAllergens(some: readonly string[], others: readonly string[]): boolean {
+  const held = allergensOf(others);
+  return [...allergensOf(some)].some((allergen) => !held.has(allergen));
 }
 
 function allergensOf(foodIds: readonly string[]): ReadonlySet<Content> {

@@ -5,6 +5,7 @@ import {
   type Understanding,
   type UnderstandingContext,
 } from "@/lib/portuguese/meaning/understanding";
+import { haveMoreAllergens } from "@/lib/portuguese/readings/allergens-lost";
 import { soundsHad } from "@/lib/portuguese/telling/had";
 import { type Moment, momentOf } from "@/lib/portuguese/terms/moment";
 import { phraseOf } from "@/lib/portuguese/vocabulary/phrase";
@@ -13,7 +14,7 @@ import { phraseOf } from "@/lib/portuguese/vocabulary/phrase";
 const BETWEEN = /(?<=[.!?;\n…])\s+(?=\p{L})|(?<=[\p{L}\d)]),\s+(?=\p{L})/gu;
 /** What begins so goes on with what was told, or puts it right. */
 const GOES_ON =
-  /^(?:(?:e|mais|com|sem|foi|foram|era|eram|n|n[aã]o|nem|na verdade|quer dizer|ali[aá]s|esqueci|faltou|teve|tinha|tamb[eé]m|tb|junto|depois|antes|de|ou|s[oó]|ess[ea]s?|est[ea]s?|aquel[ea]s?|d?es[ts]a vez|tanto|mas (?:s[oó]|com|sem|n[aã]o|foi|era)|que (?:era|eram|foi|foram|tinha|veio|vinha|leva))(?!\p{L})|(?:pode(?:m|r)? )?(?:tir|troc|troq|p[oõ]e|bot|coloc|cont[ae]|dobr|apag|remov|corrig|mud|temper|leva|[\p{L}-]+ (?:q|que)(?!\p{L})))/iu;
+  /^(?:(?:e|mais|com|sem|foi|foram|era|eram|n|n[aã]o|nem|na verdade|quer dizer|ali[aá]s|esqueci|faltou|teve|tinha|tamb[eé]m|tb|junto|depois|antes|de|ou|s[oó]|ess[ea]s?|est[ea]s?|aquel[ea]s?|d?es[ts]a vez|tanto|mas (?:s[oó]|com|sem|n[aã]o|foi|era)|que (?:era|eram|foi|foram|tinha|veio|vinha|leva))(?!\p{L})|(?:pode(?:m|r)? )?(?:tir|troc|troq|p[oõ]e|bot|coloc|cont[ae]|dobr|apag|remov|corrig|mud|temper|leva|(?:(?!(?:é|eh|foi) )[\p{L}-]+ ){1,3}(?:q|que)(?!\p{L})))/iu;
 /** What was left, shared, of another kind or as much as one liked is said of what was told; what is for later is for its own rules. */
 const SAID_OF_IT =
   /(?<!\p{L})(?:deix\p{L}+|sobr\p{L}+|ficou|ficaram|metade|resto|divid\p{L}+|rach\p{L}+|repet\p{L}+|tem|tinha|leva\p{L}*|feit[oa]s?|recheio|cobertura|(?:foi|foram) (?:s[oó]|tod[oa]s?|tudo)|n[aã]o (?:comi|bebi|tomei|quis|peguei|toquei|aguentei)|sem|era|eram|tirei|troquei|caiu|derram\p{L}+|no lugar|em vez|igual|[aà] vontade|amanh[aã]|mais tarde)(?!\p{L})/iu;
@@ -30,7 +31,8 @@ const REMARK = { another: -0.3, again: 1.2 };
 /**
  * What a message tells, without the clauses behind what was told that name food for another reason: "comi um bolo. bolo é vida", "tomei
  * água, o calor tá de fritar ovo". Such a clause has no amount, meal or verb of eating, does not sound as if it had been had, and
- * only adds to what is told without it.
+ * only adds to what is told without it. What puts a meal right keeps all it says, and so does what names an allergen more: whoever
+ * must not eat it would not be warned ("o molho é de camarão").
  */
 export function besideRemarks<R extends { understood: Understanding }>(
   text: string,
@@ -39,7 +41,8 @@ export function besideRemarks<R extends { understood: Understanding }>(
 ): R {
   const whole = read(text, context);
   const told = withoutRemarks(text, momentOf(context.now, context.timeZone));
-  if (told === null || whole.understood.question) return whole;
+  const { question, corrections } = whole.understood;
+  if (told === null || question || corrections.length > 0) return whole;
   const rest = read(told, context);
   return tellsLess(rest.understood, whole.understood) ? rest : whole;
 }
@@ -82,20 +85,23 @@ function readingOf(text: string, moment: Moment) {
 }
 
 function foodsIn({ meals, water, weight }: LogReading): Set<string> {
-  const foods = meals.flatMap(({ items }) => items.map(({ foodId }) => foodId));
-  return new Set([...foods, ...water.map(() => "water"), ...weight.map(() => "weight")]);
+  return new Set([...eatenIn({ meals }), ...water.map(() => "water"), ...weight.map(() => "weight")]);
 }
 
-/** Whether one tells what the other does but for some food, or puts right what the other does not. */
+/** Whether one tells what the other does but for some food that nobody need be warned of. */
 function tellsLess(less: Understanding, more: Understanding): boolean {
-  if (less.corrections.length > 0) return less.corrections.every(({ kind }) => kind !== "unclear");
-  if (!tellsEntries(less) || more.corrections.length > 0) return false;
+  if (less.corrections.length > 0 || !tellsEntries(less)) return false;
+  if (haveMoreAllergens(eatenIn(more), eatenIn(less))) return false;
   const left = partsOf(more);
   return partsOf(less).every((part) => {
     const at = left.indexOf(part);
     if (at >= 0) left.splice(at, 1);
     return at >= 0;
   });
+}
+
+function eatenIn({ meals }: Pick<Understanding, "meals">): string[] {
+  return meals.flatMap(({ items }) => items.map(({ foodId }) => foodId));
 }
 
 function partsOf({ meals, water, weight }: Understanding): string[] {
