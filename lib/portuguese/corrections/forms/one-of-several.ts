@@ -10,6 +10,7 @@ import {
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import { WATER_ID } from "@/lib/portuguese/portions/waters";
 import { stem } from "@/lib/portuguese/text/letters/stems";
+import { readQuantity } from "@/lib/portuguese/text/numbers";
 import { tokenise } from "@/lib/portuguese/text/tokens";
 
 const PIZZA = "jantei 3 fatias de pizza e uma taça de vinho";
@@ -72,7 +73,7 @@ export const LEFT_OF_COUNTED: Form = {
     if (!/^ (?:\S+ ){0,6}d[oa]s (?:\d|dois|duas|tres|quatro) /.test(scene.phrase.line)) return null;
     const { all, noun = "", left } = LEFT.exec(scene.phrase.line)?.groups ?? {};
     if (!all || !left) return null;
-    const gone = left.split(" e ").reduce((sum, one) => sum + numberOf(one), 0);
+    const gone = numberOf(left);
     return fewer(scene, noun, (count) => (count === numberOf(all) && gone < count ? count - gone : null));
   },
 };
@@ -96,19 +97,8 @@ const LEFT = new RegExp(
   `^ ${LEAD}d[oa]s (?<all>${COUNT}) (?<noun>${WORDS})(?<left>${COUNT}(?: e meia?)?|meia?) (?:eu )?(?:(?:acabou|acabei|acabaram) )?(?:ficou|ficaram|ficando|sobrou|sobraram|deixei|deixando|larguei|dei|dando|joguei|guardei|doei|nao (?:comi|tomei|bebi|desceu|aguentei)|caiu|cairam|(?:foi|foram) (?:pr[oa]|para)|voltou|voltaram)(?: [a-z]\\S*){0,6} $`,
 );
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  meia: 0.5,
-  meio: 0.5,
-  um: 1,
-  uma: 1,
-  dois: 2,
-  duas: 2,
-  tres: 3,
-  quatro: 4,
-  cinco: 5,
-  seis: 6,
-};
-const numberOf = (said: string) => NUMBERS[said] ?? Number(said);
+/** "3", "três", "uma e meia" */
+const numberOf = (said: string) => readQuantity(tokenise(said), 0)?.value ?? Number.NaN;
 
 /** The one thing that is named, in so many pieces as its count becomes; null where none is meant, or several. */
 function fewer(scene: Scene, noun: string, now: (count: number) => number | null): Formed | null {
